@@ -1,0 +1,84 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Settings every Swift target shares: each file lists what it uses, imports are private unless
+/// they are said to be public, and existentials are visible.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+func system(_ name: String, _ pkgConfig: String, apt: String, brew: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies + ["Support"], swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Veduta",
+  platforms: [.macOS(.v14)],
+  products: [
+    .library(name: "Veduta", targets: ["Veduta"]),
+    .executable(name: "veduta", targets: ["Command"]),
+  ],
+  targets: [
+    // C libraries, one module map each.
+    system("CCairo", "cairo", apt: "libcairo2-dev", brew: "cairo"),
+    system("CPNG", "libpng", apt: "libpng-dev", brew: "libpng"),
+    system("CDeflate", "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+    system("CZlib", "zlib", apt: "zlib1g-dev", brew: "zlib"),
+    system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
+    system("CFreeType", "freetype2", apt: "libfreetype-dev", brew: "freetype"),
+    system("CMessageDigest", "libmd", apt: "libmd-dev", brew: "libmd"),
+    system("CSQLite", "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
+
+    // Fonts and the world archive, embedded.
+    .target(name: "CAssets", exclude: ["world.pmtiles"]),
+
+    // In the order the data travels.
+    module("JSON"),
+    module("Geography"),
+    module("Features", ["Geography", "JSON"]),
+    module("Tiles", ["Geography", "JSON", "CAssets", "CZlib", "CDeflate"]),
+    module("Style", ["Geography", "JSON"]),
+    module("Typography", ["Geography", "CAssets", "CHarfBuzz", "CFreeType", "CMessageDigest"]),
+    module("Scene", ["Geography", "Typography", "CMessageDigest"]),
+    module("Views", ["Geography", "Typography", "Scene"]),
+    module(
+      "Cartography",
+      ["Geography", "Features", "Tiles", "Style", "Typography", "Scene", "Views"]),
+    module("Raster", ["Geography", "Typography", "Scene", "CCairo", "CPNG", "CDeflate"]),
+    module(
+      "Veduta",
+      [
+        "JSON", "Geography", "Features", "Tiles", "Style", "Typography", "Scene", "Views",
+        "Cartography", "Raster",
+      ]),
+    .executableTarget(name: "Command", dependencies: ["Veduta", "JSON"], swiftSettings: settings),
+
+    // For maintainers: builds the embedded world from packaged data.
+    .executableTarget(
+      name: "WorldBuilder",
+      dependencies: ["Geography", "Features", "Tiles", "JSON", "CSQLite", "CZlib"],
+      swiftSettings: settings),
+
+    // Tests.
+    .target(name: "Support", path: "Tests/Support", swiftSettings: settings),
+    tests("JSONTests", ["JSON"]),
+    tests("GeographyTests", ["Geography"]),
+    tests("FeaturesTests", ["Features", "Geography"]),
+    tests("TilesTests", ["Tiles", "Geography"]),
+    tests("StyleTests", ["Style", "JSON", "Geography"]),
+    tests("TypographyTests", ["Typography", "Geography"]),
+    tests("SceneTests", ["Scene", "Geography", "Typography"]),
+    tests("ViewsTests", ["Views", "Scene", "Geography", "Typography"]),
+    tests("RasterTests", ["Raster", "Scene", "Geography", "Typography"]),
+  ]
+)

@@ -1,0 +1,17 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+/// One file that is part of the program.
+typedef struct {
+  const char *_Nonnull name;
+  const uint8_t *_Nonnull bytes;
+  size_t count;
+} veduta_asset;
+
+/// The bundled fonts, in the order in which faces are looked up.
+extern const veduta_asset veduta_fonts[];
+extern const size_t veduta_font_count;
+
+/// The world archive, PMTiles version 3.
+extern const veduta_asset veduta_world;
