@@ -1,0 +1,24 @@
+/// The kinds of geometry that a style tells apart.
+public enum GeometryKind: UInt8, Hashable, Sendable {
+  /// Not said.
+  case unknown
+  /// One or several points.
+  case point
+  /// One or several lines.
+  case line
+  /// One or several polygons.
+  case polygon
+}
+
+/// What a style may ask of a feature; tiles and files of features answer it each in their own way.
+public protocol FeatureAttributes: Sendable {
+  /// The feature's identifier, ``PropertyValue/null`` if it has none.
+  var id: PropertyValue { get }
+  /// What kind of geometry it has.
+  var kind: GeometryKind { get }
+  /// The names of all its properties, in the order of the source.
+  var names: [String] { get }
+
+  /// The property of a name, or nothing if the feature has none of that name.
+  func value(named name: String) -> PropertyValue?
+}
