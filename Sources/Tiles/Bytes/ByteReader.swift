@@ -1,0 +1,106 @@
+/// Reads numbers forward from bytes that nobody vouches for; every read is checked against the end.
+///
+/// Positions count from the start of the whole buffer, also in a reader that was narrowed to a part,
+/// so that a position can be reported as it is. It borrows the memory and must not outlive it.
+struct ByteReader {
+  private let base: UnsafePointer<UInt8>
+  /// Where the next read starts.
+  private(set) var position: Int
+  /// Where reading stops.
+  let end: Int
+
+  /// Reads a part of a buffer; a part that reaches outside the buffer is cut to it.
+  init?(_ buffer: UnsafeRawBufferPointer, _ range: Range<Int>) {
+    guard let start = buffer.baseAddress else { return nil }
+    let range = range.clamped(to: 0..<buffer.count)
+    base = start.assumingMemoryBound(to: UInt8.self)
+    position = range.lowerBound
+    end = range.upperBound
+  }
+
+  private init(base: UnsafePointer<UInt8>, range: Range<Int>) {
+    self.base = base
+    position = range.lowerBound
+    end = range.upperBound
+  }
+
+  /// Whether everything was read.
+  var isAtEnd: Bool { position >= end }
+
+  /// How many bytes are left.
+  var left: Int { end - position }
+
+  /// The next `count` bytes as a reader of their own, or nothing if there are not as many.
+  mutating func part(_ count: UInt64) -> ByteReader? {
+    guard count <= UInt64(left) else { return nil }
+    let start = position
+    position += Int(count)
+    return ByteReader(base: base, range: start..<position)
+  }
+
+  /// Leaves out `count` bytes, or says that there are not as many.
+  mutating func skip(_ count: UInt64) -> Bool {
+    guard count <= UInt64(left) else { return false }
+    position += Int(count)
+    return true
+  }
+
+  /// The next number of the base-128 kind, or nothing if it is cut or has more than ten bytes.
+  ///
+  /// The least significant group comes first. Bits above the 64th are dropped, as protobuf does.
+  @inline(__always)
+  mutating func varint() -> UInt64? {
+    guard position < end else { return nil }
+    let first = base[position]
+    guard first >= 0x80 else {
+      position += 1
+      return UInt64(first)
+    }
+    return longVarint()
+  }
+
+  private mutating func longVarint() -> UInt64? {
+    var value: UInt64 = 0
+    var shift: UInt64 = 0
+    var index = position
+    let stop = min(end, position + 10)
+    while index < stop {
+      let byte = base[index]
+      value |= UInt64(byte & 0x7F) &<< shift
+      index += 1
+      if byte < 0x80 {
+        position = index
+        return value
+      }
+      shift += 7
+    }
+    return nil
+  }
+
+  /// The next whole number of fixed width, least significant byte first; nothing if it is cut.
+  mutating func fixed<Number: FixedWidthInteger>(_ type: Number.Type) -> Number? {
+    let width = Number.bitWidth / 8
+    guard left >= width else { return nil }
+    let value = UnsafeRawPointer(base + position).loadUnaligned(as: Number.self)
+    position += width
+    return Number(littleEndian: value)
+  }
+}
+
+extension ByteReader {
+  /// All that is left, as UTF-8; what is not UTF-8 comes out as U+FFFD.
+  var text: String {
+    String(decoding: UnsafeBufferPointer(start: base + position, count: left), as: UTF8.self)
+  }
+}
+
+extension [UInt8] {
+  /// Lends a reader of a part of the bytes, nothing if the array is empty.
+  func withReader<Result, Failure: Error>(
+    _ range: Range<Int>, _ body: (ByteReader?) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try withUnsafeBufferPointer { buffer throws(Failure) in
+      try body(ByteReader(UnsafeRawBufferPointer(buffer), range))
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Geography
+
+/// Follows the drawing commands of one feature.
+///
+/// A command is a number whose low three bits say what to do and whose other bits how often; the parameters are
+/// steps of the cursor. The cursor is kept in 64 bits, so that no sum of steps overflows, and points
+/// are cut to 32 bits.
+struct GeometryDecoder {
+  private var reader: ByteReader
+  private let kind: GeometryKind
+  /// Lines of version 1 may be closed: old encoders did so.
+  private let closesLines: Bool
+  private var x: Int64 = 0
+  private var y: Int64 = 0
+  /// Where the part being drawn starts among the points.
+  private var start: Int?
+  /// Where the command being done stands.
+  private var offset = 0
+  /// Whether outer rings have positive area; the first ring decides, as version 1 did not say.
+  private var outerIsPositive: Bool?
+
+  init(_ reader: ByteReader, kind: GeometryKind, version: Int) {
+    self.reader = reader
+    self.kind = kind
+    closesLines = version == 1 && kind == .line
+  }
+
+  mutating func decode(into geometry: inout TileGeometry) throws(TileError) {
+    while !reader.isAtEnd {
+      offset = reader.position
+      guard let number = reader.varint() else { throw .malformedNumber(at: offset) }
+      let command = UInt32(truncatingIfNeeded: number)
+      let count = Int(command >> 3)
+      switch command & 7 {
+      case 1: try move(count, &geometry)
+      case 2: try line(count, &geometry)
+      case 7: try close(count, &geometry)
+      default: throw .unknownCommand(at: offset)
+      }
+    }
+    finishPart(isClosed: false, &geometry)
+  }
+
+  /// Refuses a count for which the bytes cannot suffice, before anything is made from it.
+  private func check(_ count: Int) throws(TileError) {
+    guard count > 0 else { throw .commandCount(count, at: offset) }
+    guard count * 2 <= reader.left else { throw .missingParameters(at: offset) }
+  }
+
+  @inline(__always)
+  private mutating func step() throws(TileError) -> Int64 {
+    guard let number = reader.varint() else { throw .malformedNumber(at: reader.position) }
+    return Int64(unzigzag(UInt32(truncatingIfNeeded: number)))
+  }
+
+  private var point: TilePoint {
+    @inline(__always) get { TilePoint(x: Int32(clamping: x), y: Int32(clamping: y)) }
+  }
+
+  private mutating func move(_ count: Int, _ geometry: inout TileGeometry) throws(TileError) {
+    try check(count)
+    for _ in 0..<count {
+      x += try step()
+      y += try step()
+      if kind != .point || start == nil {
+        finishPart(isClosed: false, &geometry)
+        start = geometry.points.count
+      }
+      geometry.points.append(point)
+    }
+  }
+
+  private mutating func line(_ count: Int, _ geometry: inout TileGeometry) throws(TileError) {
+    try check(count)
+    guard start != nil, kind != .point else { throw .misplacedCommand(at: offset) }
+    for _ in 0..<count {
+      let (dx, dy) = (try step(), try step())
+      guard dx != 0 || dy != 0 else {
+        geometry.record(.repeatedPoint, at: offset)
+        continue
+      }
+      x += dx
+      y += dy
+      geometry.points.append(point)
+    }
+  }
+
+  private mutating func close(_ count: Int, _ geometry: inout TileGeometry) throws(TileError) {
+    guard count == 1 else { throw .commandCount(count, at: offset) }
+    guard let start, kind == .polygon || kind == .unknown || closesLines else {
+      throw .misplacedCommand(at: offset)
+    }
+    if closesLines { geometry.points.append(geometry.points[start]) }
+    finishPart(isClosed: true, &geometry)
+  }
+
+  /// Ends the part being drawn, and leaves it out if it draws nothing.
+  private mutating func finishPart(isClosed: Bool, _ geometry: inout TileGeometry) {
+    guard let start else { return }
+    self.start = nil
+    switch kind {
+    case .polygon: finishRing(start, isClosed: isClosed, &geometry)
+    case .line where geometry.points.count - start < 2: drop(from: start, .shortPart, &geometry)
+    default: geometry.partStarts.append(start)
+    }
+  }
+
+  private mutating func finishRing(_ start: Int, isClosed: Bool, _ geometry: inout TileGeometry) {
+    if geometry.points.count - start > 1, geometry.points.last == geometry.points[start] {
+      geometry.points.removeLast()
+      geometry.record(.repeatedPoint, at: offset)
+    }
+    guard geometry.points.count - start > 2 else { return drop(from: start, .shortPart, &geometry) }
+    let area = TileGeometry.doubleArea(geometry.points[start...])
+    guard area != 0 else { return drop(from: start, .flatRing, &geometry) }
+    if !isClosed { geometry.record(.openRing, at: offset) }
+    if outerIsPositive == nil { outerIsPositive = area > 0 }
+    if outerIsPositive == (area > 0) { geometry.polygonStarts.append(geometry.partStarts.count) }
+    geometry.partStarts.append(start)
+  }
+
+  private func drop(from start: Int, _ cause: TileFault.Cause, _ geometry: inout TileGeometry) {
+    geometry.points.removeLast(geometry.points.count - start)
+    geometry.record(cause, at: offset)
+  }
+}
