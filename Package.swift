@@ -40,7 +40,7 @@ let package = Package(
     system("CSQLite", "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
 
     // Fonts and the world archive, embedded.
-    .target(name: "CAssets", exclude: ["world.pmtiles"]),
+    .target(name: "CAssets", exclude: ["world.pmtiles", "looks"]),
 
     // In the order the data travels.
     module("JSON"),

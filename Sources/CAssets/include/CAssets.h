@@ -15,3 +15,7 @@ extern const size_t veduta_font_count;
 
 /// The world archive, PMTiles version 3.
 extern const veduta_asset veduta_world;
+
+/// The looks of the world: MapLibre style documents.
+extern const veduta_asset veduta_world_light;
+extern const veduta_asset veduta_world_dark;

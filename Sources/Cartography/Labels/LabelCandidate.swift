@@ -1,0 +1,57 @@
+import Geography
+
+/// A label that wants a place on the plane of a ``LabelSetting``.
+///
+/// The plane is the world at the setting's zoom, turned by its heading, in points; y grows down.
+struct LabelCandidate: Sendable {
+  /// One way to put the label, with the boxes it would take.
+  struct Position: Sendable {
+    /// What tells this position from the others of its label.
+    var choice: Int
+    /// What it covers, padding included, in points relative to the anchor; none for a free label.
+    var boxes: [ViewRect]
+  }
+
+  /// Who goes first.
+  var priority: Priority
+  /// The name, by which repetitions are found; empty for labels that may repeat.
+  var name: String
+  /// Where on the plane it stands, in points.
+  var anchor: ViewPoint
+  /// Ways to put it, the best first.
+  var positions: [Position]
+  /// How far the same name must be away, in points between anchors.
+  var repeatDistance: Double
+
+  /// How far from the anchor any of the boxes reaches, in points.
+  var reach: Double {
+    var reach = 0.0
+    for position in positions {
+      for box in position.boxes {
+        reach = max(reach, abs(box.minX), abs(box.maxX), abs(box.minY), abs(box.maxY))
+      }
+    }
+    return reach
+  }
+
+  /// An order of labels that depends on nothing but the labels: no two of them are equal in rank.
+  struct Priority: Comparable, Hashable, Sendable {
+    /// Later layers of the style go first.
+    var layer: Int
+    /// Smaller keys go first.
+    var sortKey: Double
+    /// Anchor in the world, west before east, to settle the rest.
+    var anchor: WorldPoint
+    /// The name, to settle what stands at one point.
+    var name: String
+
+    /// Whether `left` is placed before `right`.
+    static func < (left: Priority, right: Priority) -> Bool {
+      if left.layer != right.layer { return left.layer > right.layer }
+      if left.sortKey != right.sortKey { return left.sortKey < right.sortKey }
+      if left.anchor.x != right.anchor.x { return left.anchor.x < right.anchor.x }
+      if left.anchor.y != right.anchor.y { return left.anchor.y < right.anchor.y }
+      return left.name < right.name
+    }
+  }
+}
