@@ -46,7 +46,7 @@ let package = Package(
     module("JSON"),
     module("Geography"),
     module("Features", ["Geography", "JSON"]),
-    module("Tiles", ["Geography", "JSON", "CAssets", "CZlib", "CDeflate"]),
+    module("Tiles", ["Geography", "JSON", "CAssets", "CDeflate"]),
     module("Style", ["Geography", "JSON"]),
     module("Typography", ["Geography", "CAssets", "CHarfBuzz", "CFreeType", "CMessageDigest"]),
     module("Scene", ["Geography", "Typography", "CMessageDigest"]),

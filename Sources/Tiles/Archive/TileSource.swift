@@ -1,0 +1,16 @@
+public import Geography
+
+/// Somewhere tiles come from; asked from several threads at once.
+public protocol TileSource: Sendable {
+  /// What its tiles are.
+  var content: TileContent { get }
+  /// The zooms at which it has tiles; below there is nothing, above the highest is enlarged.
+  var zooms: ClosedRange<Int> { get }
+  /// The part of the globe it has tiles for.
+  var bounds: TileBounds { get }
+  /// Whom to credit for the data, as the source words it (it may have HTML tags in it).
+  var attribution: String? { get }
+
+  /// The bytes of a tile, inflated; nothing if the source has none there.
+  func tile(at address: TileAddress) throws -> [UInt8]?
+}
