@@ -1,0 +1,99 @@
+import Geography
+package import Scene
+
+/// Paints scenes into pictures; keeps its buffers from one to the next, so each thread has its own.
+///
+/// Equal scenes give equal pixels, whatever was painted before. What cannot be drawn is left out: paths with a
+/// coordinate that is no number or lies beyond 10⁹ pixels, strokes and discs without a positive width or radius.
+package final class Painter {
+  /// Groups may lie in one another this deep.
+  package static let nestingLimit = 64
+
+  let coverage = Coverage()
+  let shades = ShadeMaker()
+  private var buffers: [Buffer] = []
+  private var buffersInUse = 0
+  private var masks: [Mask] = []
+  private var masksInUse = 0
+
+  /// A painter without anything remembered yet.
+  package init() {}
+
+  /// Paints a scene.
+  ///
+  /// - Throws: ``RasterError/scale(_:)`` or ``RasterError/size(width:height:)`` before anything is allocated for
+  ///   a picture that cannot be; ``RasterError/nesting(limit:)`` for groups too deep in one another.
+  package func paint(_ scene: Scene) throws(RasterError) -> Bitmap {
+    guard scene.scale > 0, scene.scale.isFinite else { throw .scale(scene.scale) }
+    var bitmap = try Bitmap(
+      width: Painter.side(scene.size.width, scene.scale),
+      height: Painter.side(scene.size.height, scene.scale),
+      filledWith: Ink(scene.background).premultiplied)
+    let rect = PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height)
+    let (width, scale) = (bitmap.width, scene.scale)
+    try bitmap.pixels.withUnsafeMutableBufferPointer { (pixels) throws(RasterError) in
+      guard let base = pixels.baseAddress else { return }
+      let place = Place(
+        layer: Layer(base: base, stride: width, rect: rect), transform: .scale(scale, scale), scale: scale)
+      try paint(scene.items, at: place)
+    }
+    return bitmap
+  }
+
+  /// Points times scale as whole pixels; what cannot be counted becomes a side that is refused.
+  private static func side(_ points: Double, _ scale: Double) -> Int {
+    let pixels = (points * scale).rounded()
+    guard pixels < 1e9 else { return pixels.isNaN ? 0 : Int.max }
+    return pixels > 0 ? Int(pixels) : 0
+  }
+
+  /// Where items are drawn.
+  struct Place {
+    var layer: Layer
+    /// From the items' points to the picture's pixels.
+    var transform: Transform
+    /// Pixels per point of the picture, whatever the groups' transforms.
+    var scale: Double
+    /// Groups round the items.
+    var depth = 0
+
+    /// How much lengths grow from points to pixels: the geometric mean over all directions.
+    var lengthScale: Double { transform.lengthScale }
+  }
+
+  /// Paints items in order, the first at the bottom.
+  func paint(_ items: [SceneItem], at place: Place) throws(RasterError) {
+    for item in items {
+      switch item {
+      case .fill(let fill): paint(fill, at: place)
+      case .stroke(let stroke): paint(stroke, at: place)
+      case .disc(let disc): paint(disc, at: place)
+      case .text: continue
+      case .group(let group): try paint(group, at: place)
+      }
+    }
+  }
+
+  // MARK: Memory
+
+  /// Lends a buffer for the time of a call.
+  func withBuffer(_ body: (Buffer) throws(RasterError) -> Void) throws(RasterError) {
+    if buffersInUse == buffers.count { buffers.append(Buffer()) }
+    buffersInUse += 1
+    defer { buffersInUse -= 1 }
+    try body(buffers[buffersInUse - 1])
+  }
+
+  /// Lends a mask for the time of a call.
+  func withMask(_ body: (Mask) throws(RasterError) -> Void) throws(RasterError) {
+    if masksInUse == masks.count { masks.append(Mask()) }
+    masksInUse += 1
+    defer { masksInUse -= 1 }
+    try body(masks[masksInUse - 1])
+  }
+}
+
+extension Transform {
+  /// The geometric mean of how much lengths grow in all directions.
+  var lengthScale: Double { abs(a * d - b * c).squareRoot() }
+}

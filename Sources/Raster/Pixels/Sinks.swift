@@ -1,0 +1,65 @@
+/// Blends one colour wherever there is coverage.
+struct InkSink: CoverageSink {
+  let layer: Layer
+  let ink: Ink
+
+  @inline(__always)
+  mutating func run(x: Int, y: Int, count: Int, coverage: Float) {
+    let weight = Int32(coverage * ink.weight + 0.5)
+    if weight > 0 {
+      ink.blend(layer.pointer(x: x, y: y), count: count, weight: UInt64(truncatingIfNeeded: weight))
+    }
+  }
+
+  @inline(__always)
+  mutating func pixels(x: Int, y: Int, count: Int, coverage: UnsafePointer<Float>) {
+    let pixel = layer.pointer(x: x, y: y)
+    for index in 0..<count {
+      let weight = Int32(coverage[index] * ink.weight + 0.5)
+      ink.blend(&pixel[index], weight: UInt64(truncatingIfNeeded: weight))
+    }
+  }
+}
+
+/// Blends one colour with noise, for wide soft edges.
+struct NoisyInkSink: CoverageSink {
+  let layer: Layer
+  let ink: Ink
+
+  mutating func run(x: Int, y: Int, count: Int, coverage: Float) {
+    let weight = UInt64(coverage * ink.weight + 0.5)
+    guard weight > 0 else { return }
+    let pixel = layer.pointer(x: x, y: y)
+    for index in 0..<count {
+      ink.blend(&pixel[index], weight: weight, bias: Noise.bias(x: x &+ index, y: y))
+    }
+  }
+
+  mutating func pixels(x: Int, y: Int, count: Int, coverage: UnsafePointer<Float>) {
+    let pixel = layer.pointer(x: x, y: y)
+    for index in 0..<count {
+      let weight = UInt64(coverage[index] * ink.weight + 0.5)
+      if weight > 0 { ink.blend(&pixel[index], weight: weight, bias: Noise.bias(x: x &+ index, y: y)) }
+    }
+  }
+}
+
+/// Writes coverage into a mask of bytes; what is already there stays where it is more.
+struct MaskSink: CoverageSink {
+  let mask: Mask
+
+  mutating func run(x: Int, y: Int, count: Int, coverage: Float) {
+    let level = UInt8(truncatingIfNeeded: Int32(coverage * 255 + 0.5))
+    guard level > 0 else { return }
+    let byte = mask.pointer(x: x, y: y)
+    for index in 0..<count where byte[index] < level { byte[index] = level }
+  }
+
+  mutating func pixels(x: Int, y: Int, count: Int, coverage: UnsafePointer<Float>) {
+    let byte = mask.pointer(x: x, y: y)
+    for index in 0..<count {
+      let level = UInt8(truncatingIfNeeded: Int32(coverage[index] * 255 + 0.5))
+      if byte[index] < level { byte[index] = level }
+    }
+  }
+}
