@@ -1,0 +1,30 @@
+/// What views know of the picture they are drawn for; a view may change it for those inside it.
+package struct EnvironmentValues: Sendable {
+  /// Light or dark; by default light.
+  package var colorScheme: ColorScheme
+  /// Pixels per point, for lines that are one pixel wide; by default 1.
+  package var displayScale: Double
+  /// Corners of rounded rectangles that do not say; by default continuous.
+  package var corners: RoundedCornerStyle = .continuous
+  /// What shapes, glyphs and text are filled with; by default `primary`.
+  package var foregroundStyle: ShapeStyle = .primary
+  /// Points between neighbours in a stack that does not say; by default 8.
+  package var defaultSpacing = 8.0
+  /// Points between two texts one above the other in a column that does not say: 2 (the default) since
+  /// iOS 17, 0 before.
+  package var textSpacing = 2.0
+
+  /// Makes an environment; everything not given has its default.
+  package init(colorScheme: ColorScheme = .light, displayScale: Double = 1) {
+    self.colorScheme = colorScheme
+    self.displayScale = displayScale
+  }
+}
+
+/// The ground that a picture is made for.
+package enum ColorScheme: Hashable, Sendable {
+  /// Dark ink on light ground.
+  case light
+  /// Light ink on dark ground.
+  case dark
+}

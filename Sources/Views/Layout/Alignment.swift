@@ -1,0 +1,109 @@
+package import Geography
+
+/// Where a child lies across a column.
+package enum HorizontalAlignment: Hashable, Sendable {
+  /// At the left edge (the kit lays out left to right).
+  case leading
+  /// In the middle.
+  case center
+  /// At the right edge.
+  case trailing
+
+  /// The share of the free room that lies before the child.
+  var fraction: Double {
+    switch self {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
+}
+
+/// Where a child lies across a row.
+package enum VerticalAlignment: Hashable, Sendable {
+  /// At the upper edge.
+  case top
+  /// In the middle.
+  case center
+  /// At the lower edge.
+  case bottom
+
+  /// The share of the free room that lies above the child.
+  var fraction: Double {
+    switch self {
+    case .top: 0
+    case .center: 0.5
+    case .bottom: 1
+    }
+  }
+}
+
+/// Where a child lies in a box that is larger (or smaller) than it.
+package struct Alignment: Hashable, Sendable {
+  /// Across.
+  package var horizontal: HorizontalAlignment
+  /// Up and down.
+  package var vertical: VerticalAlignment
+
+  /// Makes an alignment from its two directions.
+  package init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// In the middle.
+  package static let center = Alignment(horizontal: .center, vertical: .center)
+  /// In the middle of the left edge.
+  package static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// In the middle of the right edge.
+  package static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// In the middle of the upper edge.
+  package static let top = Alignment(horizontal: .center, vertical: .top)
+  /// In the middle of the lower edge.
+  package static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// In the upper left corner.
+  package static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// In the upper right corner.
+  package static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// In the lower left corner.
+  package static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// In the lower right corner.
+  package static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+
+  /// The upper left corner of a child so aligned in a box; a child larger than the box overflows by the same rule.
+  func origin(of child: ViewSize, in box: ViewRect) -> ViewPoint {
+    ViewPoint(
+      x: box.x + (box.width - child.width) * horizontal.fraction,
+      y: box.y + (box.height - child.height) * vertical.fraction)
+  }
+}
+
+/// A place in a box as shares of its width and height: (0, 0) the upper left corner, (1, 1) the lower right one.
+package struct UnitPoint: Hashable, Sendable {
+  /// Share of the width from the left.
+  package var x: Double
+  /// Share of the height from the top.
+  package var y: Double
+
+  /// Makes a place from its shares; values outside 0 to 1 lie outside the box.
+  package init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The middle.
+  package static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// The middle of the upper edge.
+  package static let top = UnitPoint(x: 0.5, y: 0)
+  /// The middle of the lower edge.
+  package static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// The upper left corner.
+  package static let topLeading = UnitPoint(x: 0, y: 0)
+  /// The lower left corner.
+  package static let bottomLeading = UnitPoint(x: 0, y: 1)
+
+  /// The place in points.
+  package func point(in box: ViewRect) -> ViewPoint {
+    ViewPoint(x: box.x + box.width * x, y: box.y + box.height * y)
+  }
+}

@@ -1,0 +1,78 @@
+package import Geography
+
+/// Distances from the four edges of a box, in points.
+package struct EdgeInsets: Hashable, Sendable {
+  /// From the upper edge.
+  package var top: Double
+  /// From the left edge.
+  package var leading: Double
+  /// From the lower edge.
+  package var bottom: Double
+  /// From the right edge.
+  package var trailing: Double
+
+  /// Makes insets; what is not given is 0.
+  package init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// Makes insets that are the same on the edges named and 0 on the others.
+  package init(_ edges: Edge.Set, _ length: Double) {
+    self.init(
+      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+  }
+
+  /// Leading and trailing together.
+  var width: Double { leading + trailing }
+  /// Top and bottom together.
+  var height: Double { top + bottom }
+
+  /// What is left of a box inside the insets; never of negative size.
+  package func inside(_ box: ViewRect) -> ViewRect {
+    ViewRect(
+      x: box.x + leading, y: box.y + top, width: max(0, box.width - width),
+      height: max(0, box.height - height))
+  }
+}
+
+/// An edge of a box.
+package enum Edge: UInt8, Sendable {
+  /// The upper edge.
+  case top = 1
+  /// The left edge.
+  case leading = 2
+  /// The lower edge.
+  case bottom = 4
+  /// The right edge.
+  case trailing = 8
+
+  /// Some of the four edges.
+  package struct Set: OptionSet, Hashable, Sendable {
+    /// One bit an edge.
+    package let rawValue: UInt8
+
+    /// Makes a set from its bits.
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// The upper edge.
+    package static let top = Set(rawValue: Edge.top.rawValue)
+    /// The left edge.
+    package static let leading = Set(rawValue: Edge.leading.rawValue)
+    /// The lower edge.
+    package static let bottom = Set(rawValue: Edge.bottom.rawValue)
+    /// The right edge.
+    package static let trailing = Set(rawValue: Edge.trailing.rawValue)
+    /// Left and right.
+    package static let horizontal: Set = [.leading, .trailing]
+    /// Top and bottom.
+    package static let vertical: Set = [.top, .bottom]
+    /// All four.
+    package static let all: Set = [.horizontal, .vertical]
+  }
+}

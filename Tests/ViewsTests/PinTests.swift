@@ -1,0 +1,3 @@
+import Testing
+@testable import Views
+@Suite struct PinTests {}
