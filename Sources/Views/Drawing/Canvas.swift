@@ -32,7 +32,9 @@ package struct Canvas {
     var inner = Canvas()
     content(&inner)
     for (name, box) in inner.frames { frames[name] = box.bounds(after: frame.transform) }
-    guard let marked = inner.ink?.bounds(after: frame.transform).clipped(to: frame.clip?.bounds) else { return }
+    guard let marked = inner.ink?.bounds(after: frame.transform).clipped(to: frame.clip?.bounds) else {
+      return
+    }
     var group = frame
     group.items = inner.items
     if frame.transform == .identity, inner.items.count == 1, case .group(let only) = inner.items[0],

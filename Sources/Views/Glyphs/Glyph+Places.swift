@@ -42,7 +42,8 @@ extension Glyph {
     path.cubic(ViewPoint(x: 0.565, y: 0.12), ViewPoint(x: 0.66, y: 0.08), to: ViewPoint(x: 0.745, y: 0.08))
     path.cubic(ViewPoint(x: 0.885, y: 0.08), ViewPoint(x: 0.98, y: 0.195), to: ViewPoint(x: 0.98, y: 0.35))
     path.cubic(ViewPoint(x: 0.98, y: 0.6), ViewPoint(x: 0.75, y: 0.8), to: ViewPoint(x: 0.545, y: 0.935))
-    path.cubic(ViewPoint(x: 0.515, y: 0.953), ViewPoint(x: 0.485, y: 0.953), to: ViewPoint(x: 0.455, y: 0.935))
+    path.cubic(
+      ViewPoint(x: 0.515, y: 0.953), ViewPoint(x: 0.485, y: 0.953), to: ViewPoint(x: 0.455, y: 0.935))
     path.cubic(ViewPoint(x: 0.25, y: 0.8), ViewPoint(x: 0.02, y: 0.6), to: ViewPoint(x: 0.02, y: 0.35))
     path.cubic(ViewPoint(x: 0.02, y: 0.195), ViewPoint(x: 0.115, y: 0.08), to: ViewPoint(x: 0.255, y: 0.08))
     path.cubic(ViewPoint(x: 0.34, y: 0.08), ViewPoint(x: 0.435, y: 0.12), to: ViewPoint(x: 0.5, y: 0.235))
@@ -64,15 +65,15 @@ extension Glyph {
 
   private static func flagOutline() -> Path {
     var cloth = Path()
-    cloth.move(to: ViewPoint(x: 0.29, y: 0.12))
-    cloth.cubic(ViewPoint(x: 0.42, y: 0.03), ViewPoint(x: 0.53, y: 0.05), to: ViewPoint(x: 0.62, y: 0.1))
+    cloth.move(to: ViewPoint(x: 0.2, y: 0.12))
+    cloth.cubic(ViewPoint(x: 0.36, y: 0.03), ViewPoint(x: 0.5, y: 0.05), to: ViewPoint(x: 0.62, y: 0.1))
     cloth.cubic(ViewPoint(x: 0.71, y: 0.15), ViewPoint(x: 0.78, y: 0.15), to: ViewPoint(x: 0.89, y: 0.1))
     cloth.line(to: ViewPoint(x: 0.89, y: 0.54))
     cloth.cubic(ViewPoint(x: 0.78, y: 0.59), ViewPoint(x: 0.71, y: 0.59), to: ViewPoint(x: 0.62, y: 0.54))
-    cloth.cubic(ViewPoint(x: 0.53, y: 0.49), ViewPoint(x: 0.42, y: 0.47), to: ViewPoint(x: 0.29, y: 0.56))
+    cloth.cubic(ViewPoint(x: 0.5, y: 0.49), ViewPoint(x: 0.36, y: 0.47), to: ViewPoint(x: 0.2, y: 0.56))
     cloth.close()
     return Path([
-      .bar(from: ViewPoint(x: 0.19, y: 0.09), to: ViewPoint(x: 0.19, y: 0.93), width: 0.09), cloth,
+      .bar(from: ViewPoint(x: 0.18, y: 0.09), to: ViewPoint(x: 0.18, y: 0.93), width: 0.09), cloth,
     ])
   }
 
@@ -104,14 +105,20 @@ extension Glyph {
         + [.roundedRectangle(base, radius: 0.03, style: .circular)])
   }
 
-  /// A blade between two curves, cut along its vein, with a stalk.
+  /// A blade that leans to the right, parted by its vein, which goes on as the stalk.
+  ///
+  /// The gap along the vein widens towards the stalk; both halves are drawn as they lie, side by side.
   private static func leafOutline() -> Path {
-    var blade = Path()
-    blade.move(to: ViewPoint(x: 0.93, y: 0.07))
-    blade.cubic(ViewPoint(x: 1.02, y: 0.5), ViewPoint(x: 0.84, y: 0.84), to: ViewPoint(x: 0.48, y: 0.84))
-    blade.cubic(ViewPoint(x: 0.25, y: 0.84), ViewPoint(x: 0.1, y: 0.7), to: ViewPoint(x: 0.1, y: 0.51))
-    blade.cubic(ViewPoint(x: 0.1, y: 0.14), ViewPoint(x: 0.55, y: 0.26), to: ViewPoint(x: 0.93, y: 0.07))
-    blade.close()
-    return blade
+    var upper = Path()
+    upper.move(to: ViewPoint(x: 0.94, y: 0.06))
+    upper.line(to: ViewPoint(x: 0.2, y: 0.73))
+    upper.cubic(ViewPoint(x: 0.0, y: 0.38), ViewPoint(x: 0.3, y: 0.06), to: ViewPoint(x: 0.94, y: 0.06))
+    upper.close()
+    var lower = Path()
+    lower.move(to: ViewPoint(x: 0.95, y: 0.13))
+    lower.cubic(ViewPoint(x: 0.98, y: 0.74), ViewPoint(x: 0.64, y: 1.0), to: ViewPoint(x: 0.29, y: 0.79))
+    lower.close()
+    let stalk = Path.bar(from: ViewPoint(x: 0.09, y: 0.91), to: ViewPoint(x: 0.24, y: 0.765), width: 0.075)
+    return Path([upper, lower, stalk])
   }
 }

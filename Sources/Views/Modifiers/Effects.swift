@@ -26,7 +26,9 @@ private struct Offset: Modifier {
 }
 
 extension View {
-  /// Draws the view shifted, in points. SwiftUI's rule: its place in the layout stays where it was.
+  /// Draws the view shifted, in points.
+  ///
+  /// SwiftUI's rule: its place in the layout stays where it was.
   package func offset(x: Double = 0, y: Double = 0) -> some View { Offset(content: self, x: x, y: y) }
 
   /// Draws the view larger or smaller about a place of its box; the layout stays.
@@ -47,7 +49,7 @@ extension View {
   /// Puts a soft shadow under the view as a whole.
   ///
   /// The alpha of all that is modified is blurred with a Gaussian of standard deviation `radius` (points),
-  /// coloured, shifted, and drawn beneath. Scaling inside does not change the shadow's size, scaling outside does not either: see ``Group/Shadow``.
+  /// coloured, shifted and drawn beneath. A scale applied before does not change the shadow's size.
   package func shadow(
     color: Color = .black.opacity(0.33), radius: Double, x: Double = 0, y: Double = 0
   ) -> some View {

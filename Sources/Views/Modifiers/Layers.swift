@@ -26,7 +26,9 @@ private struct Layers: BuiltInView {
 }
 
 extension View {
-  /// Lays views under this one. SwiftUI's rule: they are offered its size and do not change it.
+  /// Lays views under this one.
+  ///
+  /// SwiftUI's rule: they are offered its size and do not change it.
   package func background(
     alignment: Alignment = .center, @ViewBuilder _ layers: () -> [any View]
   ) -> some View {
@@ -40,7 +42,9 @@ extension View {
     background { shape.fill(color) }
   }
 
-  /// Lays views over this one. SwiftUI's rule: they are offered its size and do not change it.
+  /// Lays views over this one.
+  ///
+  /// SwiftUI's rule: they are offered its size and do not change it.
   package func overlay(
     alignment: Alignment = .center, @ViewBuilder _ layers: () -> [any View]
   ) -> some View {

@@ -1,6 +1,5 @@
 import Geography
 
-
 /// One cubic Bézier curve.
 struct Cubic {
   let start: ViewPoint
@@ -24,7 +23,8 @@ struct Cubic {
 
   /// The parameters where the curve turns back in x or in y: there its box may reach beyond its ends.
   var turns: [Double] {
-    Self.extrema(start.x, control1.x, control2.x, end.x) + Self.extrema(start.y, control1.y, control2.y, end.y)
+    Self.extrema(start.x, control1.x, control2.x, end.x)
+      + Self.extrema(start.y, control1.y, control2.y, end.y)
   }
 
   private static func value(_ a: Double, _ b: Double, _ c: Double, _ d: Double, at t: Double) -> Double {

@@ -79,7 +79,9 @@ struct Stack: BuiltInView {
   private func gap(_ before: Element, _ after: Element) -> Double {
     if let spacing { return spacing }
     if before.isSpacer || after.isSpacer { return 0 }
-    guard vertical, before.textEnds.bottom, after.textEnds.top else { return before.environment.defaultSpacing }
+    guard vertical, before.textEnds.bottom, after.textEnds.top else {
+      return before.environment.defaultSpacing
+    }
     return before.environment.textSpacing
   }
 

@@ -4,7 +4,9 @@ package import Geography
 package struct VStack: View {
   private let stack: Stack
 
-  /// Makes a column. `spacing` is in points; by default 8, but between two texts only what the
+  /// Makes a column.
+  ///
+  /// `spacing` is in points; by default 8, but between two texts only what the
   /// environment says (`textSpacing`), and nothing beside a spacer.
   package init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder _ content: () -> [any View]
@@ -20,7 +22,9 @@ package struct VStack: View {
 package struct HStack: View {
   private let stack: Stack
 
-  /// Makes a row. `spacing` is in points; by default 8, but nothing beside a spacer.
+  /// Makes a row.
+  ///
+  /// `spacing` is in points; by default 8, but nothing beside a spacer.
   package init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder _ content: () -> [any View]
   ) {
