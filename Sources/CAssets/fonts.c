@@ -91,7 +91,7 @@ static const uint8_t font_28[] = {
 #embed "../../fonts/droid/DroidSansFallback.ttf"
 };
 
-const veduta_asset veduta_fonts[] = {
+static const veduta_asset fonts[] = {
   {"Inter-Regular.otf", font_0, sizeof font_0},
   {"Inter-Medium.otf", font_1, sizeof font_1},
   {"Inter-SemiBold.otf", font_2, sizeof font_2},
@@ -122,4 +122,5 @@ const veduta_asset veduta_fonts[] = {
   {"NotoSansArmenian-Bold.ttf", font_27, sizeof font_27},
   {"DroidSansFallback.ttf", font_28, sizeof font_28},
 };
-const size_t veduta_font_count = sizeof veduta_fonts / sizeof veduta_fonts[0];
+const veduta_asset *_Nonnull veduta_font(size_t index) { return &fonts[index]; }
+const size_t veduta_font_count = sizeof fonts / sizeof fonts[0];

@@ -9,9 +9,10 @@ typedef struct {
   size_t count;
 } veduta_asset;
 
-/// The bundled fonts, in the order in which faces are looked up.
-extern const veduta_asset veduta_fonts[];
+/// How many fonts are bundled.
 extern const size_t veduta_font_count;
+/// One of the bundled fonts, in the order in which faces are looked up; the index must be less than the count.
+const veduta_asset *_Nonnull veduta_font(size_t index);
 
 /// The world archive, PMTiles version 3.
 extern const veduta_asset veduta_world;
