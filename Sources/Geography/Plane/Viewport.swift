@@ -73,6 +73,19 @@ public struct Viewport: Hashable, Sendable {
     turn = Turn(heading: self.heading, pitch: pitch)
   }
 
+  /// Makes a view from finite values, each brought into its range; the size is known to be right.
+  init(
+    limiting center: WorldPoint, mapPointsPerPoint: Double, size: ViewSize, heading: Double, pitch: Double
+  ) {
+    let reach = WorldPoint.width
+    let closest = Self.mapPointsPerPoint(zoom: Self.zoomRange.upperBound)
+    let farthest = Self.mapPointsPerPoint(zoom: Self.zoomRange.lowerBound)
+    self.init(
+      unchecked: WorldPoint(x: center.x, y: min(max(center.y, -reach), 2 * reach)),
+      mapPointsPerPoint: min(max(mapPointsPerPoint, closest), farthest), size: size, heading: heading,
+      pitch: min(max(pitch, Self.pitchRange.lowerBound), Self.pitchRange.upperBound))
+  }
+
   static func check(size: ViewSize, heading: Double, pitch: Double) throws(GeographyError) {
     guard size.width > 0, size.height > 0, size.width <= largestSide, size.height <= largestSide else {
       throw .invalidSize(size)
