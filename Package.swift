@@ -80,5 +80,6 @@ let package = Package(
     tests("SceneTests", ["Scene", "Geography", "Typography"]),
     tests("ViewsTests", ["Views", "Scene", "Geography", "Typography"]),
     tests("RasterTests", ["Raster", "Scene", "Geography", "Typography"]),
+    tests("ConformanceTests", ["Geography", "JSON", "Tiles"]),
   ]
 )
