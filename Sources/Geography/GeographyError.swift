@@ -42,7 +42,7 @@ public enum GeographyError: Error, Hashable, Sendable {
   case tooManyTiles(zoom: Int, count: Int, limit: Int)
   /// A timing curve with a control point whose x is outside 0 to 1, or with a value that is no number.
   case invalidCurve(x1: Double, y1: Double, x2: Double, y2: Double)
-  /// A spring whose response or damping ratio is out of range or no number, or that swings for ever.
+  /// A spring whose response or damping ratio is out of range or no number.
   case invalidSpring(response: Double, dampingRatio: Double)
   /// A spring whose bounce is not above -1 and below 1; at 1 it would swing for ever.
   case invalidBounce(Double)

@@ -27,16 +27,13 @@ public struct Spring: Hashable, Sendable {
   /// Makes a spring; SwiftUI's own default is a response of 0.5 and a damping ratio of 0.825.
   /// - Parameters:
   ///   - response: The period without damping, in seconds, above 0, at most an hour.
-  ///   - dampingRatio: Above 0, at most 1,000; 1 is critical.
-  /// - Throws: ``GeographyError/invalidSpring(response:dampingRatio:)``, also for a spring that never settles.
+  ///   - dampingRatio: 0.001 to 1,000; 1 is critical.
+  /// - Throws: ``GeographyError/invalidSpring(response:dampingRatio:)``.
   public init(response: Double = 0.5, dampingRatio: Double = 0.825) throws(GeographyError) {
-    guard response > 0, response <= 3600, dampingRatio > 0, dampingRatio <= 1000 else {
+    guard response > 0, response <= 3600, (0.001...1000).contains(dampingRatio) else {
       throw .invalidSpring(response: response, dampingRatio: dampingRatio)
     }
     self.init(unchecked: response, dampingRatio: dampingRatio)
-    guard settlingDuration.isFinite else {
-      throw .invalidSpring(response: response, dampingRatio: dampingRatio)
-    }
   }
 
   /// Makes a spring from how long it seems to last and how much it bounces.
