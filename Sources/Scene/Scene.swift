@@ -14,7 +14,7 @@ public struct Scene: Hashable, Sendable {
   /// Painted in order, the first at the bottom.
   public var items: [SceneItem]
 
-  /// Makes a scene. The defaults are one pixel a point, a clear background and nothing drawn.
+  /// Makes a scene; by default one pixel a point, with a clear background and nothing drawn.
   public init(size: ViewSize, scale: Double = 1, background: Color = .clear, items: [SceneItem] = []) {
     self.size = size
     self.scale = scale
@@ -23,8 +23,15 @@ public struct Scene: Hashable, Sendable {
   }
 
   /// The width and height in pixels: points times scale, rounded to the nearest.
+  ///
+  /// A side that is no number or negative gives 0; one too large to count gives `Int.max`.
   public var pixels: (width: Int, height: Int) {
-    (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
+    (Scene.whole(size.width * scale), Scene.whole(size.height * scale))
+  }
+
+  private static func whole(_ pixels: Double) -> Int {
+    guard pixels < 9e15 else { return pixels.isNaN ? 0 : Int.max }
+    return pixels > 0 ? Int(pixels.rounded()) : 0
   }
 }
 

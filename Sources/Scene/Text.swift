@@ -20,7 +20,7 @@ public struct Text: Hashable, Sendable {
     }
   }
 
-  /// Where the glyphs' coordinates start, in points. May lie anywhere between pixels.
+  /// Where the glyphs' coordinates start, in points; anywhere between pixels.
   public var origin: ViewPoint
   /// Font size, in points per em.
   public var size: Double

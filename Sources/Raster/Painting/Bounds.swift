@@ -18,47 +18,46 @@ extension Painter.Place {
   func bounds(of path: Path) -> PixelBounds {
     path.points.withUnsafeBufferPointer { PathWalker.bounds($0, transform) }
   }
+}
 
+extension Painter {
   /// Bounds in pixels that hold all that items paint.
-  func bounds(of items: [SceneItem]) -> PixelBounds {
+  func bounds(of items: [SceneItem], at place: Place) -> PixelBounds {
     var all = PixelBounds()
-    for item in items { all.add(bounds(of: item)) }
-    return all
-  }
-
-  private func bounds(of item: SceneItem) -> PixelBounds {
-    var all = PixelBounds()
-    switch item {
-    case .fill(let fill):
-      for path in fill.paths { all.add(bounds(of: path)) }
-    case .stroke(let stroke):
-      guard let pen = Pen(stroke, scale: lengthScale) else { return all }
-      for path in stroke.paths { all.add(bounds(of: path).expanded(by: pen.reach)) }
-    case .disc(let disc):
-      let reach = max(disc.radius, 0) + max(disc.ringWidth, 0)
-      all = bounds(of: ViewRect(x: disc.center.x, y: disc.center.y, width: 0, height: 0).inset(by: -reach))
-      // A soft disc stays round under any transform.
-      all = all.expanded(by: reach * lengthScale + 1)
-    case .text(let text):
-      all = bounds(of: text)
-    case .group(let group):
-      all = bounds(of: group)
+    for item in items {
+      switch item {
+      case .fill(let fill): for path in fill.paths { all.add(place.bounds(of: path)) }
+      case .stroke(let stroke): all.add(bounds(of: stroke, at: place))
+      case .disc(let disc): all.add(bounds(of: disc, at: place))
+      case .text(let text): all.add(bounds(of: text, at: place))
+      case .group(let group): all.add(bounds(of: group, at: place))
+      }
     }
     return all
   }
 
-  private func bounds(of text: Text) -> PixelBounds {
-    PixelBounds()
+  private func bounds(of stroke: Stroke, at place: Place) -> PixelBounds {
+    var all = PixelBounds()
+    guard let pen = Pen(stroke, scale: place.lengthScale) else { return all }
+    for path in stroke.paths { all.add(place.bounds(of: path).expanded(by: pen.reach)) }
+    return all
   }
 
-  private func bounds(of group: Group) -> PixelBounds {
-    guard depth < Painter.nestingLimit else { return PixelBounds() }
-    var inner = self
-    inner.transform = group.transform.then(transform)
+  private func bounds(of disc: Disc, at place: Place) -> PixelBounds {
+    let reach = max(disc.radius, 0) + max(disc.ringWidth, 0)
+    let box = ViewRect(x: disc.center.x, y: disc.center.y, width: 0, height: 0).inset(by: -reach)
+    // A soft disc stays round under any transform.
+    return place.bounds(of: box).expanded(by: disc.blur > 0 ? reach * place.lengthScale + 1 : 1)
+  }
+
+  private func bounds(of group: Group, at place: Place) -> PixelBounds {
+    guard place.depth < Painter.nestingLimit else { return PixelBounds() }
+    var inner = place
+    inner.transform = group.transform.then(place.transform)
     inner.depth += 1
-    var all = inner.bounds(of: group.items)
-    if let clip = group.clip { all = all.intersection(bounds(of: clip)) }
-    if let shadow = Painter.PixelShadow(group.shadow, scale: scale) {
+    var all = bounds(of: group.items, at: inner)
+    if let clip = group.clip { all = all.intersection(place.bounds(of: clip)) }
+    if let shadow = PixelShadow(group.shadow, scale: place.scale) {
       let shade = all.expanded(by: Double(Blur.reach(shadow.deviation)) + 1)
       all.add(shade.offset(x: shadow.x, y: shadow.y))
     }

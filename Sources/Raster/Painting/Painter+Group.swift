@@ -52,7 +52,7 @@ extension Painter {
   private func compose(
     _ group: Group, _ place: Place, _ inner: Place, _ shadow: PixelShadow?, _ opacity: Double
   ) throws(RasterError) {
-    var bounds = inner.bounds(of: group.items)
+    var bounds = self.bounds(of: group.items, at: inner)
     if let clip = group.clip { bounds = bounds.intersection(place.bounds(of: clip)) }
     let rect = bounds.pixels(within: Painter.seen(place.layer.rect, shadow))
     guard !rect.isEmpty else { return }

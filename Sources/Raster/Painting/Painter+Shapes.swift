@@ -30,6 +30,19 @@ extension Painter {
     }
   }
 
+  /// Hands the joint coverage of stroked paths to a sink, band by band.
+  func cover<Sink: CoverageSink>(
+    _ paths: [Path], _ transform: Transform, _ pen: Pen, within rect: PixelRect, into sink: inout Sink
+  ) {
+    for band in Coverage.bands(of: rect) {
+      coverage.begin(band)
+      for path in paths {
+        walk(path, transform, band, reach: pen.reach, into: StrokeSink(Outline(coverage, pen)))
+      }
+      coverage.flush(.nonZero, into: &sink)
+    }
+  }
+
   /// Walks a path unless all of it lies outside a rectangle by more than its reach.
   @inline(__always)
   private func walk<Sink: PathSink>(

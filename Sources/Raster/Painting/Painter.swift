@@ -1,5 +1,6 @@
 import Geography
 package import Scene
+package import Typography
 
 /// Paints scenes into pictures; keeps its buffers from one to the next, so each thread has its own.
 ///
@@ -11,13 +12,19 @@ package final class Painter {
 
   let coverage = Coverage()
   let shades = ShadeMaker()
+  let fonts: FontLibrary
+  let glyphs: GlyphRasterizer
+  var glyphBounds: [FaceID: [UInt32: ViewRect]] = [:]
   private var buffers: [Buffer] = []
   private var buffersInUse = 0
   private var masks: [Mask] = []
   private var masksInUse = 0
 
-  /// A painter without anything remembered yet.
-  package init() {}
+  /// Makes a painter for scenes whose glyphs come from a font library.
+  package init(fonts: FontLibrary) {
+    self.fonts = fonts
+    glyphs = GlyphRasterizer(fonts)
+  }
 
   /// Paints a scene.
   ///
@@ -25,10 +32,9 @@ package final class Painter {
   ///   a picture that cannot be; ``RasterError/nesting(limit:)`` for groups too deep in one another.
   package func paint(_ scene: Scene) throws(RasterError) -> Bitmap {
     guard scene.scale > 0, scene.scale.isFinite else { throw .scale(scene.scale) }
+    let side = scene.pixels
     var bitmap = try Bitmap(
-      width: Painter.side(scene.size.width, scene.scale),
-      height: Painter.side(scene.size.height, scene.scale),
-      filledWith: Ink(scene.background).premultiplied)
+      width: side.width, height: side.height, filledWith: Ink(scene.background).premultiplied)
     let rect = PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height)
     let (width, scale) = (bitmap.width, scene.scale)
     try bitmap.pixels.withUnsafeMutableBufferPointer { (pixels) throws(RasterError) in
@@ -38,13 +44,6 @@ package final class Painter {
       try paint(scene.items, at: place)
     }
     return bitmap
-  }
-
-  /// Points times scale as whole pixels; what cannot be counted becomes a side that is refused.
-  private static func side(_ points: Double, _ scale: Double) -> Int {
-    let pixels = (points * scale).rounded()
-    guard pixels < 1e9 else { return pixels.isNaN ? 0 : Int.max }
-    return pixels > 0 ? Int(pixels) : 0
   }
 
   /// Where items are drawn.
@@ -68,7 +67,7 @@ package final class Painter {
       case .fill(let fill): paint(fill, at: place)
       case .stroke(let stroke): paint(stroke, at: place)
       case .disc(let disc): paint(disc, at: place)
-      case .text: continue
+      case .text(let text): paint(text, at: place)
       case .group(let group): try paint(group, at: place)
       }
     }

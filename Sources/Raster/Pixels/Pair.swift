@@ -30,9 +30,10 @@ struct Pair {
 }
 
 extension Layer {
-  /// Lays a pair of inks through two masks over the same rectangle, within the layer; both fade together.
+  /// Lays a pair of inks through two masks over the same rectangle; both fade together.
   func lay(_ pair: Pair, _ firstMask: Mask, _ secondMask: Mask, opacity: Float) {
-    let rect = firstMask.rect
+    let rect = firstMask.rect.intersection(self.rect)
+    guard !rect.isEmpty else { return }
     for y in rect.top..<rect.bottom {
       let pixel = pointer(x: rect.left, y: y)
       let first = firstMask.pointer(x: rect.left, y: y)
@@ -46,9 +47,10 @@ extension Layer {
     }
   }
 
-  /// Lays one ink through a mask, within the layer.
+  /// Lays one ink through a mask.
   func lay(_ ink: Ink, _ mask: Mask, opacity: Float) {
-    let rect = mask.rect
+    let rect = mask.rect.intersection(self.rect)
+    guard !rect.isEmpty else { return }
     let factor = ink.weight * opacity / 255
     for y in rect.top..<rect.bottom {
       let pixel = pointer(x: rect.left, y: y)

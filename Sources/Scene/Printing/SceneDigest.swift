@@ -1,0 +1,62 @@
+import CMessageDigest
+package import Typography
+
+/// What a picture shows, as one number: equal digests mean equal pixels.
+///
+/// SHA-256 over the format number, the picture's size in pixels, its scale, the scene's text, and the SHA-256 of each
+/// face used, in the order of the numbers that the text gives them. File names, command lines, the order of a font
+/// library and the time never enter.
+package enum SceneDigest {
+  /// Raised whenever painting changes, so that equal digests never stand for different pixels.
+  package static let format = 1
+
+  /// The digest of a scene as 64 hexadecimal digits.
+  ///
+  /// The text is hashed piece by piece. Lengths count to a thousandth of a point, factors and colours' opacity to
+  /// a millionth: scenes that differ by less have the same digest.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - faceHash: The SHA-256 of a face's file, in hexadecimal; asked for once for each face used.
+  /// - Returns: Lower-case digits.
+  package static func hexadecimal(of scene: Scene, faceHash: (FaceID) -> String) -> String {
+    let hash = Hash()
+    let pixels = scene.pixels
+    hash.add("veduta \(format)\n\(pixels.width) \(pixels.height) \(scene.scale.bitPattern)\n")
+    let faces = scene.print { hash.add($0) }
+    for face in faces { hash.add("face \(faceHash(face))\n") }
+    return hash.finish()
+  }
+}
+
+/// A running SHA-256.
+private final class Hash {
+  private var context = SHA2_CTX()
+
+  /// Starts with nothing added (`SHA256Init`).
+  init() {
+    SHA256Init(&context)
+  }
+
+  /// Adds bytes (`SHA256Update`).
+  func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let base = bytes.baseAddress else { return }
+    SHA256Update(&context, base, bytes.count)
+  }
+
+  func add(_ text: String) {
+    var text = text
+    text.withUTF8 { add($0) }
+  }
+
+  /// The digest of all that was added (`SHA256Final`).
+  func finish() -> String {
+    var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
+    SHA256Final(&digest, &context)
+    var text = ""
+    let sink = TextSink { text += String(decoding: $0, as: UTF8.self) }
+    for byte in digest { sink.hexadecimal(byte) }
+    sink.flush()
+    return text
+  }
+}

@@ -1,0 +1,229 @@
+import Geography
+import Typography
+
+/// Writes a scene as text, one item a line, the items of a group indented below it.
+///
+/// Lengths are rounded to a thousandth of a point, factors and shares to a millionth. Faces are numbered in the order in which they first appear, so the
+/// text does not change with the library they come from. Settings that have their defaults are left out.
+struct SceneWriter {
+  private let sink: TextSink
+  private var depth = 0
+  /// The faces met so far, by number.
+  private(set) var faces: [FaceID] = []
+  private var numbers: [FaceID: Int] = [:]
+
+  init(_ sink: TextSink) {
+    self.sink = sink
+  }
+
+  mutating func write(_ scene: Scene) {
+    sink.put("scene ")
+    sink.put(scene.size.width)
+    sink.put("x")
+    sink.put(scene.size.height)
+    share(" scale ", scene.scale)
+    sink.put(" background ")
+    write(scene.background)
+    sink.put("\n")
+    write(scene.items)
+  }
+
+  private mutating func write(_ items: [SceneItem]) {
+    for item in items {
+      for _ in 0..<depth { sink.put("  ") }
+      switch item {
+      case .fill(let fill): write(fill)
+      case .stroke(let stroke): write(stroke)
+      case .disc(let disc): write(disc)
+      case .text(let text): write(text)
+      case .group(let group): write(group)
+      }
+    }
+  }
+
+  // MARK: Items
+
+  private func write(_ fill: Fill) {
+    sink.put("fill ")
+    switch fill.paint {
+    case .color(let color): write(color)
+    case .linearGradient(let gradient): write(gradient)
+    }
+    if fill.rule == .evenOdd { sink.put(" evenodd") }
+    write(fill.paths)
+    sink.put("\n")
+  }
+
+  private func write(_ stroke: Stroke) {
+    sink.put("stroke ")
+    write(stroke.color)
+    number(" width ", stroke.width)
+    switch stroke.cap {
+    case .butt: break
+    case .round: sink.put(" cap round")
+    case .square: sink.put(" cap square")
+    }
+    switch stroke.join {
+    case .miter: break
+    case .bevel: sink.put(" join bevel")
+    case .round: sink.put(" join round")
+    }
+    if stroke.miterLimit != 4 { number(" limit ", stroke.miterLimit) }
+    if !stroke.dashes.isEmpty {
+      sink.put(" dashes")
+      for length in stroke.dashes { number(" ", length) }
+    }
+    if stroke.dashPhase != 0 { number(" phase ", stroke.dashPhase) }
+    if stroke.blur != 0 { number(" blur ", stroke.blur) }
+    write(stroke.paths)
+    sink.put("\n")
+  }
+
+  private func write(_ disc: Disc) {
+    sink.put("disc ")
+    write(disc.color)
+    number(" radius ", disc.radius)
+    if disc.blur != 0 { share(" blur ", disc.blur) }
+    if disc.ringWidth != 0 {
+      number(" ring ", disc.ringWidth)
+      sink.put(" ")
+      write(disc.ringColor)
+    }
+    sink.put(" at ")
+    write(disc.center)
+    sink.put("\n")
+  }
+
+  private mutating func write(_ text: Text) {
+    sink.put("text ")
+    write(text.color)
+    number(" size ", text.size)
+    if text.embolden != 0 { number(" embolden ", text.embolden) }
+    if let halo = text.halo {
+      sink.put(" halo ")
+      write(halo.color)
+      number(" width ", halo.width)
+      if halo.blur != 0 { number(" blur ", halo.blur) }
+    }
+    if text.opacity != 1 { share(" opacity ", text.opacity) }
+    sink.put(" at ")
+    write(text.origin)
+    sink.put(" glyphs")
+    for glyph in text.glyphs { write(glyph) }
+    sink.put("\n")
+  }
+
+  /// A glyph as `face:glyph@x,y`, with `~angle` where it is turned.
+  private mutating func write(_ glyph: PlacedGlyph) {
+    sink.put(" ")
+    sink.put(number(of: glyph.face))
+    sink.put(":")
+    sink.put(Int(glyph.glyph))
+    sink.put("@")
+    write(ViewPoint(x: glyph.x, y: glyph.y))
+    if glyph.angle != 0 { number("~", glyph.angle) }
+  }
+
+  private mutating func number(of face: FaceID) -> Int {
+    if let known = numbers[face] { return known }
+    numbers[face] = faces.count
+    faces.append(face)
+    return faces.count - 1
+  }
+
+  private mutating func write(_ group: Group) {
+    sink.put("group")
+    if group.transform != .identity {
+      let t = group.transform
+      sink.put(" transform")
+      for factor in [t.a, t.b, t.c, t.d] { share(" ", factor) }
+      number(" ", t.tx)
+      number(" ", t.ty)
+    }
+    if group.opacity != 1 { share(" opacity ", group.opacity) }
+    if let shadow = group.shadow {
+      sink.put(" shadow ")
+      write(shadow.color)
+      number(" radius ", shadow.radius)
+      sink.put(" by ")
+      write(ViewPoint(x: shadow.x, y: shadow.y))
+    }
+    if let clip = group.clip {
+      sink.put(" clip")
+      write([clip])
+    }
+    sink.put("\n")
+    depth += 1
+    write(group.items)
+    depth -= 1
+  }
+
+  // MARK: Parts
+
+  private func number(_ label: StaticString, _ value: Double) {
+    sink.put(label)
+    sink.put(value)
+  }
+
+  private func share(_ label: StaticString, _ value: Double) {
+    sink.put(label)
+    sink.putFine(value)
+  }
+
+  private func write(_ point: ViewPoint) {
+    sink.put(point.x)
+    sink.put(",")
+    sink.put(point.y)
+  }
+
+  /// A colour as `#rrggbb`, with `/alpha` where it is not opaque.
+  private func write(_ color: Color) {
+    sink.put("#")
+    for component in [color.red, color.green, color.blue] {
+      sink.hexadecimal(component > 0 ? UInt8((min(component, 1) * 255).rounded()) : 0)
+    }
+    if color.alpha != 1 { share("/", color.alpha) }
+  }
+
+  private func write(_ gradient: LinearGradient) {
+    sink.put("gradient ")
+    write(gradient.start)
+    sink.put("-")
+    write(gradient.end)
+    for stop in gradient.stops {
+      share(" ", stop.location)
+      sink.put(":")
+      write(stop.color)
+    }
+  }
+
+  /// Paths as ` : ` and their steps: M, L, C and Z as in SVG, the points after them.
+  private func write(_ paths: [Path]) {
+    for path in paths {
+      sink.put(" :")
+      path.points.withUnsafeBufferPointer { points in
+        var next = 0
+        for verb in path.verbs {
+          switch verb {
+          case .move: write(" M", points, &next, 1)
+          case .line: write(" L", points, &next, 1)
+          case .cubic: write(" C", points, &next, 3)
+          case .close: sink.put(" Z")
+          }
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private func write(
+    _ letter: StaticString, _ points: UnsafeBufferPointer<ViewPoint>, _ next: inout Int, _ count: Int
+  ) {
+    sink.put(letter)
+    for index in next..<min(next &+ count, points.count) {
+      if index > next { sink.put(UInt8(ascii: " ")) }
+      write(points[index])
+    }
+    next &+= count
+  }
+}
