@@ -74,7 +74,9 @@ extension Painter {
     }
   }
 
-  /// Draws upright glyphs from masks. The origin is rounded to a quarter pixel first and each glyph's
+  /// Draws upright glyphs from masks.
+  ///
+  /// The origin is rounded to a quarter pixel first and each glyph's
   /// offset after it, so that a word moves as a whole and its letters never shift against each other.
   ///
   /// - Returns: Whether anything is to be seen.
@@ -82,7 +84,9 @@ extension Painter {
     _ text: Text, _ lettering: Lettering, _ place: Place, _ fills: Mask, _ halos: Mask?
   ) -> Bool {
     let origin = place.transform.apply(text.origin)
-    guard let originX = Painter.quarters(origin.x), let originY = Painter.quarters(origin.y) else { return false }
+    guard let originX = Painter.quarters(origin.x), let originY = Painter.quarters(origin.y) else {
+      return false
+    }
     var stamps: [Stamp] = []
     stamps.reserveCapacity(text.glyphs.count)
     for glyph in text.glyphs where fonts.faces.indices.contains(glyph.face.index) {
@@ -107,7 +111,9 @@ extension Painter {
     return true
   }
 
-  private func mask(_ glyph: PlacedGlyph, _ lettering: Lettering, _ x: Int, _ y: Int, halo: Double) -> GlyphMask? {
+  private func mask(_ glyph: PlacedGlyph, _ lettering: Lettering, _ x: Int, _ y: Int, halo: Double)
+    -> GlyphMask?
+  {
     glyphs.mask(
       glyph.face, glyph.glyph, size: lettering.size, phaseX: x & 3, phaseY: y & 3, halo: halo,
       embolden: lettering.embolden)

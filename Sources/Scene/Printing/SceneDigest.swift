@@ -17,9 +17,14 @@ package enum SceneDigest {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - faceHash: The SHA-256 of a face's file, in hexadecimal; asked for once for each face used.
+  ///   - fonts: The library its glyphs come from; a face that it lacks counts as nameless.
   /// - Returns: Lower-case digits.
-  package static func hexadecimal(of scene: Scene, faceHash: (FaceID) -> String) -> String {
+  package static func hexadecimal(of scene: Scene, fonts: FontLibrary) -> String {
+    hexadecimal(of: scene) { fonts.faces.indices.contains($0.index) ? fonts.face($0).sha256 : "none" }
+  }
+
+  /// The digest with each used face's hash asked for once.
+  static func hexadecimal(of scene: Scene, faceHash: (FaceID) -> String) -> String {
     let hash = Hash()
     let pixels = scene.pixels
     hash.add("veduta \(format)\n\(pixels.width) \(pixels.height) \(scene.scale.bitPattern)\n")
