@@ -1,0 +1,37 @@
+import Geography
+
+/// A tile in a view: how its units map to points, and which of them can be seen.
+struct TileFrame {
+  /// From tile units to points of the picture.
+  let transform: Transform
+  /// The part of the tile's own square that lies in the picture or within the margin, in tile units;
+  /// nothing if no part does.
+  let clip: Clip?
+
+  /// Places a tile.
+  /// - Parameters:
+  ///   - tile: The tile, of any zoom.
+  ///   - extent: Its side in tile units.
+  ///   - viewport: The view; not tilted.
+  ///   - margin: Points round the picture that still matter, such as half of a line's width.
+  init?(_ tile: PlacedTile, extent: Int, in viewport: Viewport, margin: Double) {
+    guard let world = viewport.worldTransform else { return nil }
+    let bounds = tile.bounds
+    let unit = bounds.width / Double(extent)
+    transform = Transform(a: unit, b: 0, c: 0, d: unit, tx: bounds.x, ty: bounds.y).then(world)
+    let corners = viewport.corners(margin: margin).map {
+      SIMD2(($0.x - bounds.x) / unit, ($0.y - bounds.y) / unit)
+    }
+    guard let seen = Bounds(corners) else { return nil }
+    let side = Double(extent)
+    let minimum = SIMD2(max(seen.minimum.x, 0), max(seen.minimum.y, 0))
+    let maximum = SIMD2(min(seen.maximum.x, side), min(seen.maximum.y, side))
+    let isSeen = minimum.x < maximum.x && minimum.y < maximum.y
+    clip = isSeen ? Clip(minimum: minimum, maximum: maximum) : nil
+  }
+
+  /// Where a point of the tile lies in the picture.
+  func place(_ point: SIMD2<Double>) -> ViewPoint {
+    transform.apply(ViewPoint(x: point.x, y: point.y))
+  }
+}

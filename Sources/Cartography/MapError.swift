@@ -1,0 +1,15 @@
+package import Geography
+
+/// Why a map could not be composed.
+package enum MapError: Error, Hashable, Sendable {
+  /// The built-in look does not read; the path says where.
+  case look(path: String)
+  /// The embedded archive or a file of tiles cannot be read.
+  case archive(source: String)
+  /// A tile is there and cannot be read; `offset` is the byte in it.
+  case tile(TileAddress, source: String, offset: Int)
+  /// The view needs more tiles than make sense.
+  case tooManyTiles(zoom: Int)
+  /// A tilted view; painting one is not possible yet.
+  case pitch(Double)
+}
