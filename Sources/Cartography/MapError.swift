@@ -1,4 +1,5 @@
 package import Geography
+package import Tiles
 
 /// Why a map could not be composed.
 package enum MapError: Error, Hashable, Sendable {
@@ -6,8 +7,8 @@ package enum MapError: Error, Hashable, Sendable {
   case look(path: String)
   /// The embedded archive or a file of tiles cannot be read.
   case archive(source: String)
-  /// A tile is there and cannot be read; `offset` is the byte in it.
-  case tile(TileAddress, source: String, offset: Int)
+  /// A tile is there and cannot be read.
+  case tile(TileAddress, source: String, TileError)
   /// The view needs more tiles than make sense.
   case tooManyTiles(zoom: Int)
   /// A tilted view; painting one is not possible yet.

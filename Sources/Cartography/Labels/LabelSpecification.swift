@@ -1,0 +1,46 @@
+import Geography
+
+/// What a style says of one label: its text, its icon, and how they may stand.
+struct LabelSpecification: Hashable, Sendable {
+  /// How the lines of a text line up.
+  enum Justification: String, Hashable, Sendable {
+    case left, center, right
+    /// Towards the label's point.
+    case auto
+  }
+
+  /// What it says, transformed; may hold newlines.
+  var text: String
+  /// The faces asked for, the best first.
+  var fonts: [String]
+  /// Text size, in points.
+  var size: Double
+  /// Widest line, in ems.
+  var maxWidth = 10.0
+  /// Line distance, in ems.
+  var lineHeight = 1.2
+  /// Space between letters, in ems.
+  var letterSpacing = 0.0
+  /// How the lines line up.
+  var justification = Justification.center
+  /// Ways to stand, the best first; at least one.
+  var anchors: [TextAnchor] = [.center]
+  /// How far the text steps away from the point in its anchor's direction, in ems.
+  var radialOffset = 0.0
+  /// A fixed shift right and down, in ems.
+  var offset = ViewPoint.zero
+  /// Free space kept round the text, in points.
+  var padding = 2.0
+  /// The icon under the point, if any.
+  var icon: LabelIcon?
+  /// Who goes first within the layer; smaller before larger.
+  var sortKey = 0.0
+}
+
+/// A built-in icon that stands with a label: both are placed or neither.
+struct LabelIcon: Hashable, Sendable {
+  /// Radius of the disc without its ring, in points.
+  var radius: Double
+  /// Free space kept round the icon, in points.
+  var padding: Double
+}

@@ -1,0 +1,79 @@
+import Geography
+import Synchronization
+import Tiles
+
+/// The tiles of one source, opened and kept, for all threads that draw from it.
+final class TileStore: Sendable {
+  /// The name of the source, as reports tell it.
+  let name: String
+  /// The zooms at which the source has tiles.
+  let zooms: ClosedRange<Int>
+
+  private let source: any TileSource
+  private let layerNames: Set<String>
+  private let kept: Mutex<Kept>
+
+  private struct Kept {
+    var tiles: [TileAddress: OpenTile] = [:]
+    var order: [TileAddress] = []
+  }
+
+  /// How many tiles are kept open; the oldest go first.
+  private static let capacity = 256
+
+  /// Draws from a source.
+  /// - Parameters:
+  ///   - source: Where the tiles come from.
+  ///   - name: What reports and errors call it.
+  ///   - layerNames: The layers that will be asked for; others are not read.
+  init(_ source: any TileSource, name: String, layerNames: Set<String>) {
+    self.source = source
+    self.layerNames = layerNames
+    self.name = name
+    zooms = source.zooms
+    kept = Mutex(Kept())
+  }
+
+  /// The zoom of the tiles that a map of a zoom is drawn from.
+  func dataZoom(for zoom: Double) -> Int {
+    min(max(Int(zoom.rounded(.down)), zooms.lowerBound), zooms.upperBound)
+  }
+
+  /// The tile at an address; nothing where the source has none.
+  func tile(at address: TileAddress) throws(MapError) -> OpenTile {
+    if let tile = kept.withLock({ $0.tiles[address] }) { return tile }
+    // Opened outside the lock: two threads may open the same tile, and get equal ones.
+    let tile = try open(address)
+    kept.withLock { kept in
+      guard kept.tiles.updateValue(tile, forKey: address) == nil else { return }
+      kept.order.append(address)
+      if kept.order.count > Self.capacity { kept.tiles[kept.order.removeFirst()] = nil }
+    }
+    return tile
+  }
+
+  private func open(_ address: TileAddress) throws(MapError) -> OpenTile {
+    let bytes: [UInt8]?
+    do { bytes = try source.tile(at: address) } catch { throw .archive(source: name) }
+    guard let bytes else { return OpenTile(layers: [:]) }
+    do throws(TileError) {
+      var layers: [String: VectorTileLayer] = [:]
+      let tile = try VectorTile(bytes)
+      for name in tile.layerNames where layerNames.contains(name) {
+        layers[name] = try tile.layer(named: name)
+      }
+      return OpenTile(layers: layers)
+    } catch {
+      throw .tile(address, source: name, error)
+    }
+  }
+}
+
+/// A tile with its layers read, geometry still packed.
+struct OpenTile: Sendable {
+  /// The layers by name.
+  var layers: [String: VectorTileLayer]
+
+  /// Whether there is nothing in it.
+  var isEmpty: Bool { layers.isEmpty }
+}
