@@ -1,0 +1,66 @@
+import Geography
+import Typography
+
+/// Sets labels in type and says what room they take.
+struct LabelSetter: Sendable {
+  /// The faces.
+  let fonts: FontLibrary
+
+  /// The font of a label, and what stood in for a name that the library lacks.
+  func match(_ specification: LabelSpecification) -> FontMatch {
+    var match = fonts.font(named: specification.fonts, size: specification.size)
+    // One cut at all sizes: a label that grows with the zoom must not change its letters.
+    match.font.family = match.font.family ?? "Inter"
+    return match
+  }
+
+  /// The shapes of an upright label, one a position, and the positions with the boxes they take.
+  func set(_ specification: LabelSpecification) -> ([LabelShape], [LabelCandidate.Position]) {
+    var layouts: [LabelSpecification.Justification: TextLayout] = [:]
+    var shapes: [LabelShape] = []
+    var positions: [LabelCandidate.Position] = []
+    for (choice, anchor) in specification.anchors.enumerated() {
+      let lines = specification.justification == .auto ? anchor.justification : specification.justification
+      let layout = layouts[lines] ?? layOut(specification, lines)
+      layouts[lines] = layout
+      guard !layout.glyphs.isEmpty else { return ([], []) }
+      let shape = LabelShape(layout, at: anchor, specification: specification)
+      shapes.append(shape)
+      let boxes = [shape.box.inset(by: -specification.padding)] + iconBoxes(specification)
+      guard boxes.allSatisfy({ $0.width < 2 * LabelField.widest }) else { return ([], []) }
+      positions.append(LabelCandidate.Position(choice: choice, boxes: boxes))
+    }
+    return (shapes, positions)
+  }
+
+  /// The text of a label on one line, to be laid along a curve.
+  func shape(_ specification: LabelSpecification) -> ShapedText {
+    fonts.shape(specification.text, attributes(specification))
+  }
+
+  private func layOut(
+    _ specification: LabelSpecification, _ lines: LabelSpecification.Justification
+  ) -> TextLayout {
+    let justification: ParagraphStyle.Justification =
+      switch lines {
+      case .left: .left
+      case .right: .right
+      case .center, .auto: .center
+      }
+    let style = ParagraphStyle(
+      maxWidth: specification.maxWidth * specification.size, lineHeight: specification.lineHeight,
+      justification: justification)
+    return fonts.layOut(specification.text, attributes(specification), style)
+  }
+
+  private func attributes(_ specification: LabelSpecification) -> TextAttributes {
+    TextAttributes(
+      font: match(specification).font, letterSpacing: specification.letterSpacing * specification.size)
+  }
+
+  private func iconBoxes(_ specification: LabelSpecification) -> [ViewRect] {
+    guard let icon = specification.icon else { return [] }
+    let reach = icon.radius + icon.padding
+    return [ViewRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)]
+  }
+}
