@@ -1,0 +1,106 @@
+import Geography
+import Scene
+import Typography
+
+/// A label at its place in a view, at the size that the view's own zoom gives it.
+struct LabelDrawing {
+  /// Where its point lies, in points.
+  let anchor: ViewPoint
+  /// How its text is turned, in degrees clockwise.
+  let angle: Double
+  /// What it covers, in points.
+  let box: ViewRect
+
+  private let paint: LabelPaint
+  private let texts: [Text]
+
+  /// Places a label; nothing if a line has become too short or too bent for it.
+  init?(_ label: MapLabel, position: Int, _ paint: LabelPaint, _ viewport: Viewport) {
+    self.paint = paint
+    // Set at the setting's size and drawn at the zoom's: text grows smoothly and never breaks anew.
+    let scale = paint.size / label.specification.size
+    anchor = viewport.point(for: label.place)
+    switch label.form {
+    case .point(let shapes):
+      let shape = shapes[position]
+      angle = 0
+      texts = Self.texts(shape, at: anchor, scale: scale, paint)
+      let text = shape.box.scaled(by: scale).offset(x: anchor.x, y: anchor.y)
+      let reach = paint.icon.map { $0.radius + $0.ringWidth } ?? 0
+      box =
+        paint.icon == nil
+        ? text
+        : text.union(
+          ViewRect(x: anchor.x - reach, y: anchor.y - reach, width: 2 * reach, height: 2 * reach))
+    case .line(let text, let line, let middle):
+      let offset = label.place.x - label.anchor.x
+      let points = line.map {
+        let place = viewport.point(for: WorldPoint(x: $0.x + offset, y: $0.y))
+        return ViewPoint(x: (place.x - anchor.x) / scale, y: (place.y - anchor.y) / scale)
+      }
+      let center = middle / viewport.mapPointsPerPoint / scale
+      guard let curved = text.along(points, center: center, maxAngle: 180) else { return nil }
+      let glyphs = curved.glyphs.map { $0.scaled(by: scale) }
+      texts = Self.texts(glyphs, text.parts, at: anchor, scale: scale, paint)
+      angle = glyphs.isEmpty ? 0 : glyphs[glyphs.count / 2].angle
+      let reach = paint.size * 0.6
+      box = glyphs.reduce(ViewRect(x: anchor.x, y: anchor.y, width: 0, height: 0)) { box, glyph in
+        box.union(
+          ViewRect(
+            x: anchor.x + glyph.x - reach, y: anchor.y + glyph.y - reach, width: 2 * reach, height: 2 * reach))
+      }
+    }
+  }
+
+  /// What to draw, at a strength of 0 to 1.
+  func items(strength: Double) -> [SceneItem] {
+    var items: [SceneItem] = []
+    if let icon = paint.icon, icon.opacity > 0 {
+      let opacity = icon.opacity * strength
+      items.append(
+        .disc(
+          Disc(
+            center: anchor, radius: icon.radius, color: icon.color.opacity(opacity),
+            ringWidth: icon.ringWidth, ringColor: icon.ringColor.opacity(opacity))))
+    }
+    for text in texts where paint.opacity > 0 {
+      var faded = text
+      faded.opacity = paint.opacity * strength
+      items.append(.text(faded))
+    }
+    return items
+  }
+
+  private static func texts(
+    _ shape: LabelShape, at anchor: ViewPoint, scale: Double, _ paint: LabelPaint
+  ) -> [Text] {
+    let origin = ViewPoint(x: anchor.x + shape.origin.x * scale, y: anchor.y + shape.origin.y * scale)
+    let glyphs = shape.layout.glyphs.map { $0.scaled(by: scale) }
+    return texts(glyphs, shape.layout.parts, at: origin, scale: scale, paint)
+  }
+
+  private static func texts(
+    _ glyphs: [PlacedGlyph], _ parts: [TextLayout.Part], at origin: ViewPoint, scale: Double,
+    _ paint: LabelPaint
+  ) -> [Text] {
+    parts.map { part in
+      Text(
+        origin: origin, size: paint.size, glyphs: Array(glyphs[part.glyphs]),
+        embolden: part.embolden * scale, color: paint.color, halo: paint.halo)
+    }
+  }
+}
+
+extension PlacedGlyph {
+  /// The glyph with its place scaled about the origin.
+  fileprivate func scaled(by scale: Double) -> PlacedGlyph {
+    PlacedGlyph(face: face, glyph: glyph, x: x * scale, y: y * scale, angle: angle)
+  }
+}
+
+extension ViewRect {
+  /// The rectangle scaled about the origin.
+  fileprivate func scaled(by scale: Double) -> ViewRect {
+    ViewRect(x: x * scale, y: y * scale, width: width * scale, height: height * scale)
+  }
+}

@@ -1,0 +1,49 @@
+import Geography
+import Tiles
+
+/// Walks over the features of one source layer in all tiles of a view.
+struct FeatureWalk {
+  /// The tiles, in the order of the cover.
+  let tiles: [(tile: PlacedTile, open: OpenTile)]
+  /// The view.
+  let viewport: Viewport
+
+  /// Calls back for each feature with its geometry and the frame of its tile.
+  /// - Parameters:
+  ///   - sourceLayer: The name of the layer in the tiles.
+  ///   - margin: Points round the picture that still matter.
+  ///   - accepts: Whether a feature is wanted, asked before its geometry is decoded.
+  ///   - visit: What to do with a feature; the geometry is only lent.
+  /// - Returns: What was broken and left out.
+  func each(
+    _ sourceLayer: String, margin: Double, accepts: (VectorTileFeature) -> Bool,
+    visit: (VectorTileFeature, TileGeometry, TileFrame) -> Void
+  ) -> [MapWarning] {
+    var geometry = TileGeometry()
+    var warnings: [MapWarning] = []
+    for (tile, open) in tiles {
+      guard let layer = open.layers[sourceLayer],
+        let frame = TileFrame(tile, extent: layer.extent, in: viewport, margin: margin)
+      else { continue }
+      warnings += layer.skipped.map {
+        .skippedFeature(tile: tile.address, layer: sourceLayer, offset: $0.offset)
+      }
+      for feature in layer.features where accepts(feature) {
+        do throws(TileError) {
+          try feature.decodeGeometry(into: &geometry)
+          visit(feature, geometry, frame)
+        } catch {
+          warnings.append(.skippedFeature(tile: tile.address, layer: sourceLayer, offset: error.offset))
+        }
+      }
+    }
+    return warnings
+  }
+}
+
+extension TileGeometry {
+  /// The points of a part, for geometry in doubles.
+  func points(ofPart index: Int) -> [SIMD2<Double>] {
+    points[part(index)].map { SIMD2(Double($0.x), Double($0.y)) }
+  }
+}
