@@ -53,7 +53,7 @@ let package = Package(
     module("Views", ["Geography", "Typography", "Scene"]),
     module(
       "Cartography",
-      ["Geography", "Features", "Tiles", "Style", "Typography", "Scene", "Views"]),
+      ["Geography", "Features", "JSON", "CAssets", "Tiles", "Style", "Typography", "Scene", "Views"]),
     module("Raster", ["Geography", "Typography", "Scene", "CCairo", "CPNG", "CDeflate"]),
     module(
       "Veduta",
@@ -78,6 +78,9 @@ let package = Package(
     tests("StyleTests", ["Style", "JSON", "Geography"]),
     tests("TypographyTests", ["Typography", "Geography"]),
     tests("SceneTests", ["Scene", "Geography", "Typography"]),
+    tests(
+      "CartographyTests",
+      ["Cartography", "Geography", "Scene", "Style", "Tiles", "Typography", "JSON"]),
     tests("ViewsTests", ["Views", "Scene", "Geography", "Typography"]),
     tests("RasterTests", ["Raster", "Scene", "Geography", "Typography"]),
     tests("ConformanceTests", ["Geography", "JSON", "Tiles"]),

@@ -1,0 +1,96 @@
+import Geography
+import Support
+import Testing
+
+@testable import Cartography
+
+@Suite("Labels on the plane")
+struct LabelFieldTests {
+  /// Labels of mixed sizes, strewn over 3000 points square; a third of them have a second position.
+  static func labels(seed: UInt64, count: Int) -> [LabelCandidate] {
+    var random = SeededGenerator(seed: seed)
+    return (0..<count).map { index in
+      let anchor = ViewPoint(x: .random(in: 0..<3000, using: &random), y: .random(in: 0..<3000, using: &random))
+      let (width, height) = (Double.random(in: 10...160, using: &random), Double.random(in: 8...40, using: &random))
+      let centred = ViewRect(x: -width / 2, y: -height / 2, width: width, height: height)
+      var positions = [LabelCandidate.Position(choice: 0, boxes: [centred])]
+      if index % 3 == 0 {
+        positions.append(.init(choice: 1, boxes: [centred.offset(x: width / 2 + 6, y: 0)]))
+      }
+      let priority = LabelCandidate.Priority(
+        layer: Int.random(in: 0...3, using: &random), sortKey: Double.random(in: 0...9, using: &random).rounded(),
+        anchor: WorldPoint(x: anchor.x, y: anchor.y), name: "label \(index % 40)")
+      return LabelCandidate(
+        priority: priority, name: priority.name, anchor: anchor, positions: positions, repeatDistance: 150)
+    }
+  }
+
+  /// Settles an area; labels come in the order given, in blocks as they are asked for.
+  static func settle(_ labels: [LabelCandidate], in area: ViewRect) throws -> [String: Int] {
+    var field = LabelField()
+    var added = Set<Int>()
+    let placed = try field.placed(in: area) { field, wanted in
+      let fresh = labels.indices.filter { index in
+        let anchor = labels[index].anchor
+        return anchor.x >= wanted.minX && anchor.x <= wanted.maxX && anchor.y >= wanted.minY
+          && anchor.y <= wanted.maxY && added.insert(index).inserted
+      }
+      field.add(fresh.map { labels[$0] })
+    }
+    return Dictionary(
+      uniqueKeysWithValues: placed.map { found in
+        let candidate = field.candidates[found.candidate]
+        return ("\(candidate.anchor)", candidate.positions[found.position].choice)
+      })
+  }
+
+  @Test("What is placed does not hang on where one looks", arguments: [1, 2, 3, 4, 5] as [UInt64])
+  func looksTheSameFromEverywhere(seed: UInt64) throws {
+    let labels = Self.labels(seed: seed, count: 2500)
+    let whole = try Self.settle(labels, in: ViewRect(x: 0, y: 0, width: 3000, height: 3000))
+    #expect(whole.count > 100, "seed \(seed)")
+    for (x, y) in [(0.0, 0.0), (700, 900), (1500, 200), (2300, 2100), (1234.5, 1876.25)] {
+      let area = ViewRect(x: x, y: y, width: 600, height: 500)
+      let part = try Self.settle(labels, in: area)
+      let expected = whole.filter { entry in
+        labels.contains { label in
+          "\(label.anchor)" == entry.key && label.anchor.x >= area.minX && label.anchor.x <= area.maxX
+            && label.anchor.y >= area.minY && label.anchor.y <= area.maxY
+        }
+      }
+      #expect(part == expected, "seed \(seed), area \(area)")
+    }
+  }
+
+  @Test("No two placed labels overlap, and a name is not said twice nearby", arguments: [11, 12] as [UInt64])
+  func keepsApart(seed: UInt64) throws {
+    let labels = Self.labels(seed: seed, count: 1500)
+    var field = LabelField()
+    let area = ViewRect(x: 0, y: 0, width: 3000, height: 3000)
+    var isLoaded = false
+    let placed = try field.placed(in: area) { field, _ in
+      if !isLoaded { field.add(labels) }
+      isLoaded = true
+    }
+    let boxes = placed.map { found in
+      let candidate = field.candidates[found.candidate]
+      return candidate.positions[found.position].boxes[0].offset(x: candidate.anchor.x, y: candidate.anchor.y)
+    }
+    for one in boxes.indices {
+      for other in boxes.indices where other > one {
+        #expect(!boxes[one].intersects(boxes[other]), "seed \(seed)")
+        let (left, right) = (field.candidates[placed[one].candidate], field.candidates[placed[other].candidate])
+        let (dx, dy) = (left.anchor.x - right.anchor.x, left.anchor.y - right.anchor.y)
+        #expect(left.name != right.name || dx * dx + dy * dy >= 150 * 150, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test("The best label of all is always placed")
+  func placesTheFirst() throws {
+    let labels = Self.labels(seed: 21, count: 400)
+    let first = try #require(labels.min { $0.priority < $1.priority })
+    let placed = try Self.settle(labels, in: ViewRect(x: 0, y: 0, width: 3000, height: 3000))
+    #expect(placed["\(first.anchor)"] == 0)
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Cartography
+
+@Suite("Settings of labels")
+struct LabelSettingTests {
+  @Test("The strengths of the settings round a camera add up to one")
+  func addUp() {
+    for step in 0...400 {
+      let settings = LabelSetting.around(zoom: Double(step) * 0.0437, heading: Double(step) * 2.3)
+      let sum = settings.reduce(0) { $0 + $1.strength }
+      #expect(abs(sum - 1) < 1e-12)
+      #expect(settings.allSatisfy { $0.strength > 0 && (0..<24).contains($0.setting.headingStep) })
+    }
+  }
+
+  @Test(
+    "Most zooms have one setting; near the next quarter two share",
+    arguments: [(4.0, [16]), (4.1, [16]), (4.18, [16]), (4.22, [16, 17]), (4.25, [17]), (0, [0]), (-1, [0])])
+  func share(zoom: Double, steps: [Int]) {
+    #expect(LabelSetting.around(zoom: zoom, heading: 0).map(\.setting.zoomStep) == steps)
+  }
+
+  @Test("Strengths change little when the zoom changes little")
+  func changeSlowly() {
+    var last: [LabelSetting: Double] = [:]
+    for step in 0...4000 {
+      let zoom = 3 + Double(step) * 0.0005
+      var now: [LabelSetting: Double] = [:]
+      for (setting, strength) in LabelSetting.around(zoom: zoom, heading: 0) { now[setting] = strength }
+      if !last.isEmpty {
+        for setting in Set(now.keys).union(last.keys) {
+          #expect(abs((now[setting] ?? 0) - (last[setting] ?? 0)) < 0.02, "zoom \(zoom)")
+        }
+      }
+      last = now
+    }
+  }
+}
