@@ -102,6 +102,8 @@ package enum MapWarning: Hashable, Sendable {
   case missingGlyphs(text: String, scalars: [Unicode.Scalar])
   /// A font that the style names is not there; another stood in for it.
   case substitutedFont(asked: String, used: String)
+  /// An annotation beyond the latitudes that the map has, about 85.05° north and south, was left out.
+  case outsideWorld(title: String, coordinate: Coordinate)
   /// The style asks for something that is not supported.
   case style(path: String, problem: String)
   /// A part of a tile was broken and left out.

@@ -1,10 +1,11 @@
 package import Geography
+package import Style
 package import Tiles
 
 /// Why a map could not be composed.
 package enum MapError: Error, Hashable, Sendable {
-  /// The built-in look does not read; the path says where.
-  case look(path: String)
+  /// A built-in look does not read.
+  case look(name: String, StyleError)
   /// The embedded archive or a file of tiles cannot be read.
   case archive(source: String)
   /// A tile is there and cannot be read.

@@ -1,5 +1,6 @@
 import Geography
 import Scene
+import Style
 import Typography
 
 /// Draws the labels of a view.
@@ -35,9 +36,12 @@ struct LabelComposer {
   ///   - taken: Boxes that annotations take, in points; labels give way to them.
   func compose(_ viewport: Viewport, taken: [ViewRect]) throws(MapError) -> Result {
     var result = Result()
+    var asked: [Int: EvaluatedLayer] = [:]
+    for layer in layers { asked[layer.index] = layer.evaluated(at: viewport.zoom512) }
     // What is drawn later covers what is drawn before: the first in rank come last.
     for shown in try shown(in: viewport).reversed() {
-      draw(shown, viewport, taken, into: &result)
+      guard let layer = asked[shown.label.layer] else { continue }
+      draw(shown, layer, viewport, taken, into: &result)
     }
     return result
   }
@@ -59,18 +63,20 @@ struct LabelComposer {
     }
   }
 
-  private func draw(_ shown: Shown, _ viewport: Viewport, _ taken: [ViewRect], into result: inout Result) {
-    guard let layer = layers.first(where: { $0.index == shown.label.layer }) else { return }
-    let paint = layer.paint(of: shown.label.feature, at: viewport.zoom512)
+  private func draw(
+    _ shown: Shown, _ layer: EvaluatedLayer, _ viewport: Viewport, _ taken: [ViewRect],
+    into result: inout Result
+  ) {
+    let paint = layer.labelPaint(of: shown.label.feature)
     guard let drawing = LabelDrawing(shown.label, position: shown.position, paint, viewport) else { return }
     let strength =
       min(shown.strength, 1) * EdgeFade.atEdge(drawing.box, size: viewport.size)
       * EdgeFade.beside(taken, drawing.box)
     guard strength * max(paint.opacity, paint.icon?.opacity ?? 0) > 1 / 512 else { return }
-    result.items[layer.index, default: []] += drawing.items(strength: strength)
+    result.items[shown.label.layer, default: []] += drawing.items(strength: strength)
     result.labels.append(
       ComposedMap.PlacedLabel(
-        text: shown.label.specification.text, point: drawing.anchor, angle: drawing.angle, layer: layer.id,
+        text: shown.label.specification.text, point: drawing.anchor, angle: drawing.angle, layer: layer.layer.id,
         opacity: strength * paint.opacity))
     result.warnings += warnings(of: shown.label)
   }

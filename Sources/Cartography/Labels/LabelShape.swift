@@ -1,4 +1,5 @@
 import Geography
+import Style
 import Typography
 
 /// A label's text set in lines, for one way of lining them up, and the box it takes about its point.
@@ -11,13 +12,13 @@ struct LabelShape: Sendable {
   let box: ViewRect
 
   /// Stands a text beside a point.
-  init(_ layout: TextLayout, at anchor: TextAnchor, specification: LabelSpecification) {
+  init(_ layout: TextLayout, at anchor: Anchor, specification: LabelSpecification) {
     self.layout = layout
     // The eye takes capitals and x-height for the text; ascenders and descenders reach out of that.
     let seen = layout.capBounds
     let step = anchor.step(specification.radialOffset * specification.size)
-    let x = anchor.x * layout.size.width + step.x + specification.offset.x * specification.size
-    let y = anchor.y * seen.height + step.y + specification.offset.y * specification.size
+    let x = anchor.boxX * layout.size.width + step.x + specification.offset.x * specification.size
+    let y = anchor.boxY * seen.height + step.y + specification.offset.y * specification.size
     origin = ViewPoint(x: x, y: y - seen.minY)
     let below = layout.size.height - seen.maxY
     box = ViewRect(

@@ -1,6 +1,15 @@
 import Geography
+import Style
 import Tiles
 import Typography
+
+/// A symbol layer at a setting's zoom, ready to be asked for many features.
+struct SymbolAsker {
+  /// The layer's place in the style.
+  let index: Int
+  /// The layer at the zoom.
+  let layer: EvaluatedLayer
+}
 
 /// Makes labels of the tiles' features, as the symbol layers of a style want them.
 struct LabelSource: Sendable {
@@ -22,33 +31,34 @@ struct LabelSource: Sendable {
     var wishes: [Wish] = []
     for tile in block.tiles(zoom: tiles.dataZoom(for: setting.zoom)) {
       guard let open = try tiles.tile(at: tile.address), !open.isEmpty else { continue }
-      for layer in layers where layer.isVisible(at: setting.zoom) {
-        guard let features = open.layers[layer.sourceLayer] else { continue }
-        try add(features, of: layer, on: tile, in: block, to: &wishes)
+      for layer in layers {
+        let evaluated = layer.evaluated(at: setting.zoom)
+        guard evaluated.isVisible, let features = open.layers[layer.sourceLayer] else { continue }
+        let units = TileUnits(tile, extent: features.extent)
+        add(features, of: SymbolAsker(index: layer.index, layer: evaluated), units, in: block, to: &wishes)
       }
     }
     return wishes
   }
 
   private func add(
-    _ features: VectorTileLayer, of layer: SymbolLayer, on tile: PlacedTile, in block: LabelBlock,
+    _ features: VectorTileLayer, of asker: SymbolAsker, _ units: TileUnits, in block: LabelBlock,
     to wishes: inout [Wish]
-  ) throws(MapError) {
+  ) {
     var geometry = TileGeometry()
-    let units = TileUnits(tile, extent: features.extent)
     for feature in features.features {
       // A broken geometry is that feature's loss; the drawing of its layer tells of it.
       do { try feature.decodeGeometry(into: &geometry) } catch { continue }
-      if layer.isAlongLines(at: block.setting.zoom) {
-        addLines(geometry, of: feature, layer, units, in: block, to: &wishes)
+      if asker.layer.isAlongLines {
+        addLines(geometry, of: feature, asker, units, in: block, to: &wishes)
       } else {
-        addPoints(geometry, of: feature, layer, units, in: block, to: &wishes)
+        addPoints(geometry, of: feature, asker, units, in: block, to: &wishes)
       }
     }
   }
 
   private func addPoints(
-    _ geometry: TileGeometry, of feature: VectorTileFeature, _ layer: SymbolLayer, _ units: TileUnits,
+    _ geometry: TileGeometry, of feature: VectorTileFeature, _ asker: SymbolAsker, _ units: TileUnits,
     in block: LabelBlock, to wishes: inout [Wish]
   ) {
     guard geometry.kind == .point else { return }
@@ -56,36 +66,36 @@ struct LabelSource: Sendable {
       let anchor = units.world(point)
       let place = block.plane.place(units.onItsWorld(anchor))
       guard block.owns(place),
-        let specification = layer.specification(of: feature, at: block.setting.zoom)
+        let specification = asker.layer.specification(of: feature)
       else { continue }
       let (shapes, positions) = setter.set(specification)
       guard !positions.isEmpty else { continue }
       let label = MapLabel(
-        layer: layer.index, feature: feature, specification: specification, anchor: anchor,
+        layer: asker.index, feature: feature, specification: specification, anchor: anchor,
         wrap: units.wrap, form: .point(shapes))
       wishes.append((candidate(label, at: place, positions, repeatDistance: 150), label))
     }
   }
 
   private func addLines(
-    _ geometry: TileGeometry, of feature: VectorTileFeature, _ layer: SymbolLayer, _ units: TileUnits,
+    _ geometry: TileGeometry, of feature: VectorTileFeature, _ asker: SymbolAsker, _ units: TileUnits,
     in block: LabelBlock, to wishes: inout [Wish]
   ) {
     guard geometry.kind == .line else { return }
     var specification: LabelSpecification?
     for part in 0..<geometry.partCount {
       for line in units.lines(geometry.points[geometry.part(part)]) where block.meets(line, units) {
-        specification = specification ?? layer.specification(of: feature, at: block.setting.zoom)
+        specification = specification ?? asker.layer.specification(of: feature)
         guard let specification else { return }
-        let spacing = layer.spacing(at: block.setting.zoom, of: feature)
-        let maxAngle = layer.maxAngle(at: block.setting.zoom, of: feature)
+        let spacing = max(asker.layer.number(.symbolSpacing, feature), 1)
+        let maxAngle = asker.layer.number(.textMaxAngle, feature)
         let runs = LabelRuns(line, specification, zoom: block.setting.zoom, spacing: spacing)
         for run in runs.all(setter, maxAngle: maxAngle) {
           let anchor = run.anchor
           let place = block.plane.place(units.onItsWorld(anchor))
           guard block.owns(place), let boxes = run.boxes(block.plane, padding: specification.padding, maxAngle: maxAngle) else { continue }
           let label = MapLabel(
-            layer: layer.index, feature: feature, specification: specification, anchor: anchor,
+            layer: asker.index, feature: feature, specification: specification, anchor: anchor,
             wrap: units.wrap, form: .line(run.text, line: run.line, middle: run.middle))
           let position = LabelCandidate.Position(choice: 0, boxes: boxes)
           wishes.append((candidate(label, at: place, [position], repeatDistance: spacing * 0.7), label))

@@ -1,4 +1,5 @@
 import Geography
+import Style
 
 /// What a style says of one label: its text, its icon, and how they may stand.
 struct LabelSpecification: Hashable, Sendable {
@@ -24,7 +25,7 @@ struct LabelSpecification: Hashable, Sendable {
   /// How the lines line up.
   var justification = Justification.center
   /// Ways to stand, the best first; at least one.
-  var anchors: [TextAnchor] = [.center]
+  var anchors: [Anchor] = [.center]
   /// How far the text steps away from the point in its anchor's direction, in ems.
   var radialOffset = 0.0
   /// A fixed shift right and down, in ems.

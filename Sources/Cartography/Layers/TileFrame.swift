@@ -1,4 +1,5 @@
 import Geography
+import Tiles
 
 /// A tile in a view: how its units map to points, and which of them can be seen.
 struct TileFrame {
@@ -8,6 +9,8 @@ struct TileFrame {
   /// nothing if no part does.
   let clip: Clip?
 
+  private let extent: Int
+
   /// Places a tile.
   /// - Parameters:
   ///   - tile: The tile, of any zoom.
@@ -16,6 +19,7 @@ struct TileFrame {
   ///   - margin: Points round the picture that still matter, such as half of a line's width.
   init?(_ tile: PlacedTile, extent: Int, in viewport: Viewport, margin: Double) {
     guard let world = viewport.worldTransform else { return nil }
+    self.extent = extent
     let bounds = tile.bounds
     let unit = bounds.width / Double(extent)
     transform = Transform(a: unit, b: 0, c: 0, d: unit, tx: bounds.x, ty: bounds.y).then(world)
@@ -28,6 +32,11 @@ struct TileFrame {
     let maximum = SIMD2(min(seen.maximum.x, side), min(seen.maximum.y, side))
     let isSeen = minimum.x < maximum.x && minimum.y < maximum.y
     clip = isSeen ? Clip(minimum: minimum, maximum: maximum) : nil
+  }
+
+  /// Whether a point lies in the tile itself and not in the buffer round it.
+  func owns(_ point: TilePoint) -> Bool {
+    (0..<extent).contains(Int(point.x)) && (0..<extent).contains(Int(point.y))
   }
 
   /// Where a point of the tile lies in the picture.

@@ -1,0 +1,102 @@
+import Geography
+import Scene
+import Views
+
+/// Draws pins and markers over a map.
+struct AnnotationComposer {
+  /// The view.
+  let viewport: Viewport
+  /// Fonts, light or dark, scale.
+  let environment: EnvironmentValues
+
+  /// What drawing annotations gives.
+  struct Result {
+    /// What to draw, bottom first.
+    var items: [SceneItem] = []
+    /// The annotations, in the order in which they were given.
+    var placed: [ComposedMap.PlacedItem] = []
+    /// What labels keep clear of, in points.
+    var taken: [ViewRect] = []
+    /// What could not be drawn.
+    var warnings: [MapWarning] = []
+  }
+
+  /// Points beyond its box that an annotation's shadow may reach.
+  private static let shadowReach = 40.0
+  /// Points beyond the picture's edge at which an annotation may still reach in, titles included.
+  private static let margin = 160.0
+
+  /// Draws annotations: from north to south, selected ones last, the most selected on top.
+  func compose(_ annotations: [MapAnnotation]) -> Result {
+    var result = Result()
+    let shown = annotations.filter { annotation in
+      guard Mercator.holds(annotation.coordinate) else {
+        result.warnings.append(
+          .outsideWorld(title: annotation.title, coordinate: annotation.coordinate))
+        return false
+      }
+      return true
+    }
+    result.placed = shown.map { annotation in
+      let point = viewport.point(for: annotation.coordinate)
+      return ComposedMap.PlacedItem(
+        kind: annotation.kind, title: annotation.title, coordinate: annotation.coordinate, point: point,
+        box: render(annotation, at: point).box, selection: annotation.selection)
+    }
+    for annotation in drawingOrder(shown) { draw(annotation, into: &result) }
+    return result
+  }
+
+  private func drawingOrder(_ annotations: [MapAnnotation]) -> [MapAnnotation] {
+    annotations.enumerated().sorted { one, other in
+      let (left, right) = (one.element, other.element)
+      if left.selection != right.selection { return left.selection < right.selection }
+      if left.coordinate.latitude != right.coordinate.latitude {
+        return left.coordinate.latitude > right.coordinate.latitude
+      }
+      return one.offset < other.offset
+    }.map(\.element)
+  }
+
+  private func draw(_ annotation: MapAnnotation, into result: inout Result) {
+    let place = WorldPoint(annotation.coordinate)
+    let picture = ViewRect(x: 0, y: 0, width: viewport.size.width, height: viewport.size.height)
+    for point in viewport.points(for: place, margin: Self.margin) {
+      let rendering = render(annotation, at: point)
+      let ink = rendering.ink ?? rendering.box
+      guard ink.inset(by: -Self.shadowReach).intersects(picture) else { continue }
+      result.items += rendering.items
+      result.taken.append(ink)
+    }
+  }
+
+  private func render(_ annotation: MapAnnotation, at point: ViewPoint) -> Rendering {
+    switch annotation {
+    case .pin(let pin):
+      PinView(color: pin.color, selection: pin.selection).render(at: point, in: environment)
+    case .marker(let marker):
+      BalloonView(
+        title: marker.title, color: marker.color, glyph: Glyph.named(marker.glyph) ?? .mappin,
+        selection: marker.selection
+      ).render(at: point, in: environment)
+    }
+  }
+}
+
+extension MapAnnotation {
+  /// What reports call the kind.
+  var kind: String {
+    switch self {
+    case .pin: "pin"
+    case .marker: "marker"
+    }
+  }
+
+  /// Its title, perhaps empty.
+  var title: String {
+    switch self {
+    case .pin(let pin): pin.title
+    case .marker(let marker): marker.title
+    }
+  }
+}

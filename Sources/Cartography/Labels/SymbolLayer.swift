@@ -1,0 +1,109 @@
+import Geography
+import Scene
+import Style
+
+/// A symbol layer of a style: what it says of a feature's label.
+struct SymbolLayer: Sendable {
+  /// Its place in the style.
+  let index: Int
+  /// The layer.
+  let layer: StyleLayer
+
+  /// Its name.
+  var id: String { layer.id }
+  /// The layer of the tiles that it names; empty if none.
+  var sourceLayer: String { layer.sourceLayer ?? "" }
+
+  /// The layer at a zoom.
+  func evaluated(at zoom: Double) -> EvaluatedLayer { layer.evaluated(at: zoom) }
+}
+
+extension EvaluatedLayer {
+  /// Whether labels run along lines instead of standing at points.
+  var isAlongLines: Bool { string(.symbolPlacement).hasPrefix("line") }
+
+  /// The label of a feature; nothing if it is not wanted or says nothing.
+  func specification(of feature: any FeatureAttributes) -> LabelSpecification? {
+    guard accepts(feature) else { return nil }
+    let field = formatted(.textField, feature)
+    let text = cased(field.text.trimmed, string(.textTransform, feature))
+    guard !text.isEmpty else { return nil }
+    let size = number(.textSize, feature)
+    guard size > 0.5 else { return nil }
+    var label = LabelSpecification(text: text, fonts: fontStack(.textFont, feature), size: size)
+    label.maxWidth = isAlongLines ? .infinity : number(.textMaxWidth, feature)
+    label.lineHeight = number(.textLineHeight, feature)
+    label.letterSpacing = number(.textLetterSpacing, feature)
+    label.justification = enumeration(.textJustify, feature) ?? .center
+    label.padding = number(.textPadding, feature)
+    label.sortKey = isSpecified(.symbolSortKey) ? number(.symbolSortKey, feature) : 0
+    stand(&label, feature)
+    label.icon = icon(feature)
+    return label
+  }
+
+  private func stand(_ label: inout LabelSpecification, _ feature: any FeatureAttributes) {
+    let variable = anchors(.textVariableAnchor, feature)
+    label.anchors = variable.isEmpty ? [enumeration(.textAnchor, feature) ?? .center] : variable
+    label.radialOffset = number(.textRadialOffset, feature)
+    let offset = numbers(.textOffset, feature)
+    if offset.count == 2, label.radialOffset == 0 { label.offset = ViewPoint(x: offset[0], y: offset[1]) }
+  }
+
+  private func icon(_ feature: any FeatureAttributes) -> LabelIcon? {
+    guard image(.iconImage, feature)?.name == BuiltInIcon.dot else { return nil }
+    let ring = number(.iconHaloWidth, feature)
+    return LabelIcon(
+      radius: number(.iconSize, feature) + ring, padding: numbers(.iconPadding, feature).first ?? 2)
+  }
+
+  private func cased(_ text: String, _ transform: String) -> String {
+    switch transform {
+    case "uppercase": text.uppercased()
+    case "lowercase": text.lowercased()
+    default: text
+    }
+  }
+
+  /// How the label of a feature is painted.
+  func labelPaint(of feature: any FeatureAttributes) -> LabelPaint {
+    var paint = LabelPaint(
+      size: number(.textSize, feature), color: Color(color(.textColor, feature)),
+      opacity: number(.textOpacity, feature))
+    let width = number(.textHaloWidth, feature)
+    let halo = Color(color(.textHaloColor, feature))
+    if width > 0, halo.alpha > 0 {
+      paint.halo = Text.Halo(width: width, blur: number(.textHaloBlur, feature), color: halo)
+    }
+    guard image(.iconImage, feature)?.name == BuiltInIcon.dot else { return paint }
+    paint.icon = LabelPaint.IconPaint(
+      radius: number(.iconSize, feature), color: Color(color(.iconColor, feature)),
+      ringWidth: number(.iconHaloWidth, feature), ringColor: Color(color(.iconHaloColor, feature)),
+      opacity: number(.iconOpacity, feature))
+    return paint
+  }
+}
+
+/// Icons that need no sprite.
+enum BuiltInIcon {
+  /// A disc of one point's radius at size 1, in the icon's colour, ringed in its halo's.
+  static let dot = "dot"
+}
+
+extension Color {
+  /// A style's colour; clear for none.
+  init(_ color: CSSColor?) {
+    let color = color ?? .clear
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+}
+
+extension String {
+  /// The text without blanks at both ends.
+  fileprivate var trimmed: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+}

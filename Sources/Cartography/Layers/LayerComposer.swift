@@ -1,0 +1,94 @@
+import Geography
+import Scene
+import Style
+import Tiles
+
+/// Makes the items of one style layer of areas, lines or discs.
+struct LayerComposer {
+  /// The tiles under the picture.
+  let walk: FeatureWalk
+  /// The tiles under the picture and round it, for discs that reach in.
+  let wideWalk: FeatureWalk
+  /// The view.
+  let viewport: Viewport
+
+  /// What one layer gives.
+  typealias Result = (items: [SceneItem], warnings: [MapWarning])
+
+  /// The items of a layer; none for kinds that are composed elsewhere.
+  func compose(_ layer: EvaluatedLayer) -> Result {
+    switch layer.layer.kind {
+    case .fill: fills(layer)
+    case .line: lines(layer)
+    case .circle: circles(layer)
+    default: ([], [])
+    }
+  }
+
+  private func fills(_ layer: EvaluatedLayer) -> Result {
+    var groups = Grouped<Color, Path>()
+    let shift = Transform(translation: layer.numbers(.fillTranslate))
+    let warnings = walk.each(
+      layer.layer.sourceLayer ?? "", margin: 2, accepts: layer.accepts
+    ) { feature, geometry, frame in
+      let color = Color(layer.color(.fillColor, feature)).opacity(layer.number(.fillOpacity, feature))
+      guard color.alpha > 0, let path = Paths.area(geometry, in: frame) else { return }
+      groups.add(shift == .identity ? path : path.applying(shift), as: color)
+    }
+    let items = groups.groups.map { SceneItem.fill(Fill($0.shapes, paint: .color($0.key))) }
+    return (items, warnings)
+  }
+
+  private func lines(_ layer: EvaluatedLayer) -> Result {
+    var groups = Grouped<LinePaint, Path>()
+    let shift = Transform(translation: layer.numbers(.lineTranslate))
+    let warnings = walk.each(
+      layer.layer.sourceLayer ?? "", margin: 40, accepts: layer.accepts
+    ) { feature, geometry, frame in
+      let paint = LinePaint(layer, feature)
+      guard paint.isVisible, let path = Paths.lines(geometry, in: frame) else { return }
+      groups.add(shift == .identity ? path : path.applying(shift), as: paint)
+    }
+    return (groups.groups.map { .stroke($0.key.stroke($0.shapes)) }, warnings)
+  }
+
+  private func circles(_ layer: EvaluatedLayer) -> Result {
+    var items: [SceneItem] = []
+    let shift = Transform(translation: layer.numbers(.circleTranslate))
+    let picture = ViewRect(x: 0, y: 0, width: viewport.size.width, height: viewport.size.height)
+    let warnings = wideWalk.each(
+      layer.layer.sourceLayer ?? "", margin: 0, accepts: layer.accepts
+    ) { feature, geometry, frame in
+      guard geometry.kind == .point else { return }
+      let disc = disc(layer, feature)
+      guard disc.color.alpha > 0 || disc.ringColor.alpha > 0 else { return }
+      let reach = disc.radius + disc.ringWidth
+      for point in geometry.points where frame.owns(point) {
+        let center = shift.apply(frame.place(SIMD2(Double(point.x), Double(point.y))))
+        let box = ViewRect(x: center.x - reach, y: center.y - reach, width: 2 * reach, height: 2 * reach)
+        guard box.intersects(picture) else { continue }
+        var placed = disc
+        placed.center = center
+        items.append(.disc(placed))
+      }
+    }
+    return (items, warnings)
+  }
+
+  private func disc(_ layer: EvaluatedLayer, _ feature: VectorTileFeature) -> Disc {
+    Disc(
+      center: .zero, radius: layer.number(.circleRadius, feature),
+      blur: min(max(layer.number(.circleBlur, feature), 0), 1),
+      color: Color(layer.color(.circleColor, feature)).opacity(layer.number(.circleOpacity, feature)),
+      ringWidth: layer.number(.circleStrokeWidth, feature),
+      ringColor: Color(layer.color(.circleStrokeColor, feature))
+        .opacity(layer.number(.circleStrokeOpacity, feature)))
+  }
+}
+
+extension Transform {
+  /// A shift by a style's pair of numbers; none without a pair.
+  fileprivate init(translation: [Double]) {
+    self = translation.count == 2 ? .translation(x: translation[0], y: translation[1]) : .identity
+  }
+}

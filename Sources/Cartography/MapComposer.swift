@@ -1,0 +1,166 @@
+package import Geography
+import Scene
+import Style
+import Tiles
+package import Typography
+import Views
+
+/// Turns views of the map into scenes.
+///
+/// Copies share the tiles they have opened and the labels they have settled; several threads may compose
+/// at once. What comes out is a function of the request alone.
+package struct MapComposer: Sendable {
+  /// The look.
+  package let look: MapLook
+  /// The faces that text is set in.
+  package let fonts: FontLibrary
+
+  private let document: StyleDocument
+  private let tiles: TileStore
+  private let labels: LabelComposer
+  private let issues: [MapWarning]
+
+  /// Points round the picture whose discs and labels may reach in.
+  private static let margin = 256.0
+
+  /// Draws the embedded world in a look.
+  package init(look: MapLook, fonts: FontLibrary = .bundled) throws(MapError) {
+    let document = try look.document()
+    let archive: TileArchive
+    do { archive = try TileArchive.world() } catch { throw .archive(source: "world", error) }
+    self.look = look
+    self.fonts = fonts
+    self.document = document
+    let names = Set(document.layers.compactMap(\.sourceLayer))
+    tiles = TileStore(archive, name: "world", layerNames: names)
+    let symbols = document.layers.enumerated().filter { $0.element.kind == .symbol }.map {
+      SymbolLayer(index: $0.offset, layer: $0.element)
+    }
+    let setter = LabelSetter(fonts: fonts)
+    let source = LabelSource(layers: symbols, tiles: tiles, setter: setter)
+    labels = LabelComposer(layers: symbols, store: LabelStore(source), setter: setter)
+    issues = document.issues.map { .style(path: "\($0.path)", problem: "\($0.cause)") }
+  }
+
+  /// Composes one picture.
+  /// - Parameters:
+  ///   - viewport: The view; not tilted.
+  ///   - scale: Pixels per point.
+  ///   - annotations: What stands on the map.
+  ///   - attribution: What the credit says.
+  /// - Throws: ``MapError`` if the view is tilted, needs too many tiles, or a tile cannot be read.
+  package func compose(
+    _ viewport: Viewport, scale: Double, annotations: [MapAnnotation] = [],
+    attribution: MapAttribution = .automatic
+  ) throws(MapError) -> ComposedMap {
+    guard viewport.pitch == 0 else { throw .pitch(viewport.pitch) }
+    var environment = EnvironmentValues(fonts: fonts, displayScale: scale)
+    environment.colorScheme = look == .light ? .light : .dark
+    let layers = evaluated(at: viewport.zoom512)
+    let pins = AnnotationComposer(viewport: viewport, environment: environment).compose(annotations)
+    let credits = credits(attribution, layers)
+    let line = AttributionView(credits: credits.map(\.text)).render(in: viewport.size, environment: environment)
+    let taken = pins.taken + (line.ink.map { [$0] } ?? [])
+    let names = try labels.compose(viewport, taken: taken)
+    var map = try ground(viewport, scale: scale, layers, names)
+    map.scene.items += pins.items
+    let drawn = Set(names.labels.map(\.layer))
+    let due = credits.filter { $0.layers.isEmpty || !$0.layers.isDisjoint(with: drawn) }
+    map.scene.items +=
+      AttributionView(credits: due.map(\.text)).render(in: viewport.size, environment: environment).items
+    map.items = pins.placed
+    map.labels = names.labels
+    map.faces = map.scene.faces
+    map.warnings = (issues + map.warnings + names.warnings + pins.warnings).unique
+    return map
+  }
+
+  private func evaluated(at zoom: Double) -> [(index: Int, layer: EvaluatedLayer)] {
+    // Filters see quarters of a zoom, as labels do, so that both change at the same places.
+    let filterZoom = (zoom * LabelSetting.stepsPerZoom).rounded(.down) / LabelSetting.stepsPerZoom
+    return document.layers.enumerated().compactMap { index, layer in
+      let evaluated = layer.evaluated(at: zoom, filterZoom: filterZoom)
+      return evaluated.isVisible || layer.kind == .symbol ? (index, evaluated) : nil
+    }
+  }
+
+  /// The background, areas, lines, discs and labels, in the order of the style.
+  private func ground(
+    _ viewport: Viewport, scale: Double, _ layers: [(index: Int, layer: EvaluatedLayer)],
+    _ names: LabelComposer.Result
+  ) throws(MapError) -> ComposedMap {
+    let near = try opened(viewport, margin: 0)
+    let composer = LayerComposer(
+      walk: FeatureWalk(tiles: near, viewport: viewport),
+      wideWalk: FeatureWalk(tiles: try opened(viewport, margin: Self.margin), viewport: viewport),
+      viewport: viewport)
+    var map = ComposedMap(scene: Scene(size: viewport.size, scale: scale))
+    for (index, layer) in layers {
+      switch layer.layer.kind {
+      case .background:
+        let color = Color(layer.color(.backgroundColor)).opacity(layer.number(.backgroundOpacity))
+        map.scene.background = color
+      case .symbol:
+        map.scene.items += names.items[index] ?? []
+      default:
+        let (items, warnings) = composer.compose(layer)
+        map.scene.items += items
+        map.warnings += warnings
+      }
+    }
+    map.tiles = near.filter { !$0.open.isEmpty }.map {
+      ComposedMap.UsedTile(address: $0.tile.address, source: tiles.name)
+    }.unique
+    return map
+  }
+
+  private func opened(
+    _ viewport: Viewport, margin: Double
+  ) throws(MapError) -> [(tile: PlacedTile, open: OpenTile)] {
+    let zoom = tiles.dataZoom(for: viewport.zoom512)
+    let cover: TileCover
+    do { cover = try TileCover(viewport, zoom: zoom, margin: margin, limit: 4096) } catch {
+      throw .tooManyTiles(zoom: zoom)
+    }
+    var result: [(PlacedTile, OpenTile)] = []
+    for tile in cover.tiles { result.append((tile, try tiles.tile(at: tile.address))) }
+    return result
+  }
+
+  /// A credit and the layers whose names it is due for; for all of the map if there are none.
+  private struct Credit {
+    var text: String
+    var layers: Set<String> = []
+  }
+
+  private func credits(
+    _ attribution: MapAttribution, _ layers: [(index: Int, layer: EvaluatedLayer)]
+  ) -> [Credit] {
+    switch attribution {
+    case .none: return []
+    case .text(let text): return [Credit(text: text)]
+    case .automatic: break
+    }
+    var credits: [Credit] = []
+    if let credit = document.json[key: "metadata"]?[key: "veduta:credit"]?.string {
+      credits.append(Credit(text: credit))
+    }
+    for (_, layer) in layers where layer.isVisible {
+      guard let text = layer.layer.metadata?[key: "veduta:credit"]?.string else { continue }
+      if let place = credits.firstIndex(where: { $0.text == text }) {
+        credits[place].layers.insert(layer.layer.id)
+      } else {
+        credits.append(Credit(text: text, layers: [layer.layer.id]))
+      }
+    }
+    return credits
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements, each once, in the order of their first occurrence.
+  fileprivate var unique: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
