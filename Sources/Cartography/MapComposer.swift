@@ -27,7 +27,7 @@ package struct MapComposer: Sendable {
   package init(look: MapLook, fonts: FontLibrary = .bundled) throws(MapError) {
     let document = try look.document()
     let archive: TileArchive
-    do { archive = try TileArchive.world() } catch { throw .archive(source: "world", error) }
+    do throws(ArchiveError) { archive = try TileArchive.world() } catch { throw .archive(source: "world", error) }
     self.look = look
     self.fonts = fonts
     self.document = document
@@ -119,7 +119,7 @@ package struct MapComposer: Sendable {
   ) throws(MapError) -> [(tile: PlacedTile, open: OpenTile)] {
     let zoom = tiles.dataZoom(for: viewport.zoom512)
     let cover: TileCover
-    do { cover = try TileCover(viewport, zoom: zoom, margin: margin, limit: 4096) } catch {
+    do throws(GeographyError) { cover = try TileCover(viewport, zoom: zoom, margin: margin, limit: 4096) } catch {
       throw .tooManyTiles(zoom: zoom)
     }
     var result: [(PlacedTile, OpenTile)] = []

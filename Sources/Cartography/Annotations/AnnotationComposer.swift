@@ -30,7 +30,7 @@ struct AnnotationComposer {
   func compose(_ annotations: [MapAnnotation]) -> Result {
     var result = Result()
     let shown = annotations.filter { annotation in
-      guard Mercator.holds(annotation.coordinate) else {
+      guard abs(annotation.coordinate.latitude) <= Mercator.latitudeLimit else {
         result.warnings.append(
           .outsideWorld(title: annotation.title, coordinate: annotation.coordinate))
         return false

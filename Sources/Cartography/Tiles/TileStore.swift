@@ -9,7 +9,7 @@ final class TileStore: Sendable {
   /// The zooms at which the source has tiles.
   let zooms: ClosedRange<Int>
 
-  private let source: any TileSource
+  private let source: TileArchive
   private let layerNames: Set<String>
   private let kept: Mutex<Kept>
 
@@ -26,7 +26,7 @@ final class TileStore: Sendable {
   ///   - source: Where the tiles come from.
   ///   - name: What reports and errors call it.
   ///   - layerNames: The layers that will be asked for; others are not read.
-  init(_ source: any TileSource, name: String, layerNames: Set<String>) {
+  init(_ source: TileArchive, name: String, layerNames: Set<String>) {
     self.source = source
     self.layerNames = layerNames
     self.name = name
@@ -54,7 +54,7 @@ final class TileStore: Sendable {
 
   private func open(_ address: TileAddress) throws(MapError) -> OpenTile {
     let bytes: [UInt8]?
-    do { bytes = try source.tile(at: address) } catch { throw .archive(source: name) }
+    do throws(ArchiveError) { bytes = try source.tile(at: address) } catch { throw .archive(source: name, error) }
     guard let bytes else { return OpenTile(layers: [:]) }
     do throws(TileError) {
       var layers: [String: VectorTileLayer] = [:]
