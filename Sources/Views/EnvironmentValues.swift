@@ -1,5 +1,9 @@
+package import Typography
+
 /// What views know of the picture they are drawn for; a view may change it for those inside it.
 package struct EnvironmentValues: Sendable {
+  /// The faces that text is set in.
+  package var fonts: FontLibrary
   /// Light or dark; by default light.
   package var colorScheme: ColorScheme
   /// Pixels per point, for lines that are one pixel wide; by default 1.
@@ -8,6 +12,14 @@ package struct EnvironmentValues: Sendable {
   package var corners: RoundedCornerStyle = .continuous
   /// What shapes, glyphs and text are filled with; by default `primary`.
   package var foregroundStyle: ShapeStyle = .primary
+  /// How text is set, and how large a glyph among it is; by default `body`.
+  package var font: TextStyle = .body
+  /// How text that is too wide is broken; by default each line as full as it goes.
+  package var textWrapping: TextWrapping = .filled
+  /// Where the lines of a text stand; by default leading.
+  package var multilineTextAlignment: TextAlignment = .leading
+  /// The halo of text; by default none.
+  package var textHalo: TextHalo?
   /// Points between neighbours in a stack that does not say; by default 8.
   package var defaultSpacing = 8.0
   /// Points between two texts one above the other in a column that does not say: 2 (the default) since
@@ -15,7 +27,10 @@ package struct EnvironmentValues: Sendable {
   package var textSpacing = 2.0
 
   /// Makes an environment; everything not given has its default.
-  package init(colorScheme: ColorScheme = .light, displayScale: Double = 1) {
+  package init(
+    fonts: FontLibrary = .bundled, colorScheme: ColorScheme = .light, displayScale: Double = 1
+  ) {
+    self.fonts = fonts
     self.colorScheme = colorScheme
     self.displayScale = displayScale
   }

@@ -12,7 +12,7 @@ extension Glyph {
 
   /// `mappin`: a ball on a short stick.
   public static let mappin = Glyph(
-    "mappin", pinOutline(ball: ViewPoint(x: 0.5, y: 0.28), radius: 0.23, stick: 0.1, end: 0.95))
+    "mappin", pinOutline(ball: ViewPoint(x: 0.5, y: 0.28), radius: 0.26, stick: 0.11, end: 0.97))
 
   /// `mappin.slash`: a pin struck out by a bar, with a gap beside the bar.
   public static let mappinSlash = Glyph("mappin.slash", mappinSlashOutline())

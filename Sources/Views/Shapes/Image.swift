@@ -22,7 +22,7 @@ package struct Image: BuiltInView {
   }
 
   package func size(for proposal: ProposedViewSize, of element: Element) -> ViewSize {
-    let height = 17.0
+    let height = element.environment.font.size
     let natural = ViewSize(width: glyph.size.width * height, height: glyph.size.height * height)
     return isResizable ? proposal.replacingUnspecified(by: natural) : natural
   }

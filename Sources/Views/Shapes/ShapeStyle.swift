@@ -18,10 +18,18 @@ package enum ShapeStyle: Hashable, Sendable {
   /// The paint for a shape in a box.
   func paint(in box: ViewRect, for scheme: ColorScheme) -> Paint {
     switch self {
-    case .color(let color): .color(color)
-    case .adaptive(let light, let dark): .color(scheme == .light ? light : dark)
+    case .color, .adaptive: .color(color(for: scheme))
     case .linearGradient(let stops, let start, let end):
       .linearGradient(LinearGradient(start: start.point(in: box), end: end.point(in: box), stops: stops))
+    }
+  }
+
+  /// The one colour for what cannot have several, such as text: of a gradient the first.
+  func color(for scheme: ColorScheme) -> Color {
+    switch self {
+    case .color(let color): color
+    case .adaptive(let light, let dark): scheme == .light ? light : dark
+    case .linearGradient(let stops, _, _): stops.first?.color ?? .clear
     }
   }
 }

@@ -1,0 +1,78 @@
+package import Geography
+import Scene
+import Typography
+
+/// Lines of text, set as the environment says.
+///
+/// SwiftUI's rule: a text is as wide as its longest line and never fills what is left over; offered too
+/// little, it breaks. A single line is 1.19336 times the size high; each further one adds the line distance of its style.
+package struct Text: BuiltInView {
+  private let string: String
+
+  /// Makes a text.
+  package init(_ string: String) {
+    self.string = string
+  }
+
+  package func size(for proposal: ProposedViewSize, of element: Element) -> ViewSize {
+    layout(for: proposal, in: element.environment).size
+  }
+
+  package func draw(
+    in box: ViewRect, for proposal: ProposedViewSize, of element: Element, on canvas: inout Canvas
+  ) {
+    let environment = element.environment
+    let layout = layout(for: proposal, in: environment)
+    guard let ink = layout.bounds?.offset(x: box.x, y: box.y) else { return }
+    let color = environment.foregroundStyle.color(for: environment.colorScheme)
+    let halo = environment.textHalo
+    for part in layout.parts {
+      canvas.add(
+        .text(
+          .init(
+            origin: ViewPoint(x: box.x, y: box.y), size: environment.font.size,
+            glyphs: Array(layout.glyphs[part.glyphs]), embolden: part.embolden, color: color,
+            halo: halo.map {
+              .init(width: $0.width, blur: $0.blur, color: $0.style.color(for: environment.colorScheme))
+            })),
+        ink: ink.inset(by: -(halo?.width ?? 0)))
+    }
+  }
+
+  package func textEnds(of element: Element) -> TextEnds { TextEnds(top: true, bottom: true) }
+
+  private func layout(for proposal: ProposedViewSize, in environment: EnvironmentValues) -> TextLayout {
+    let (font, wrapping) = (environment.font, environment.textWrapping)
+    let justification: ParagraphStyle.Justification =
+      switch environment.multilineTextAlignment {
+      case .leading: .left
+      case .center: .center
+      case .trailing: .right
+      }
+    return environment.fonts.layOut(
+      string, TextAttributes(size: font.size, weight: font.weight),
+      ParagraphStyle(
+        maxWidth: wrapping == .singleLine ? .infinity : proposal.width ?? .infinity,
+        lineHeight: font.lineDistance / font.size, justification: justification,
+        breaking: wrapping == .balanced ? .balanced : .filled))
+  }
+}
+
+extension View {
+  /// Sets size, line distance and weight of the texts inside.
+  package func font(_ style: TextStyle) -> some View { environment(\.font, style) }
+
+  /// Sets the weight of the texts inside; a ``font(_:)`` further in has its own.
+  package func fontWeight(_ weight: FontWeight) -> some View { environment(\.font.weight, weight.rawValue) }
+
+  /// Says how texts inside are broken; by default filled.
+  package func textWrapping(_ wrapping: TextWrapping) -> some View { environment(\.textWrapping, wrapping) }
+
+  /// Says where the lines of the texts inside stand; by default leading.
+  package func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  /// Gives the texts inside a halo.
+  package func textHalo(_ halo: TextHalo) -> some View { environment(\.textHalo, halo) }
+}
