@@ -1,4 +1,5 @@
 package import Geography
+import JSON
 import Scene
 import Style
 import Tiles
@@ -142,11 +143,11 @@ package struct MapComposer: Sendable {
     case .automatic: break
     }
     var credits: [Credit] = []
-    if let credit = document.json[key: "metadata"]?[key: "veduta:credit"]?.string {
+    if let credit = document.json["metadata"]?["veduta:credit"]?.string {
       credits.append(Credit(text: credit))
     }
     for (_, layer) in layers where layer.isVisible {
-      guard let text = layer.layer.metadata?[key: "veduta:credit"]?.string else { continue }
+      guard let text = layer.layer.metadata?["veduta:credit"]?.string else { continue }
       if let place = credits.firstIndex(where: { $0.text == text }) {
         credits[place].layers.insert(layer.layer.id)
       } else {

@@ -19,7 +19,8 @@ struct LabelDrawing {
     self.paint = paint
     // Set at the setting's size and drawn at the zoom's: text grows smoothly and never breaks anew.
     let scale = paint.size / label.specification.size
-    anchor = viewport.point(for: label.place)
+    let anchor = viewport.point(for: label.place)
+    self.anchor = anchor
     switch label.form {
     case .point(let shapes):
       let shape = shapes[position]

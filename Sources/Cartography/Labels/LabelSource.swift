@@ -30,7 +30,7 @@ struct LabelSource: Sendable {
     let block = LabelBlock(square: square, plane: plane, setting: setting)
     var wishes: [Wish] = []
     for tile in block.tiles(zoom: tiles.dataZoom(for: setting.zoom)) {
-      guard let open = try tiles.tile(at: tile.address), !open.isEmpty else { continue }
+      let open = try tiles.tile(at: tile.address)
       for layer in layers {
         let evaluated = layer.evaluated(at: setting.zoom)
         guard evaluated.isVisible, let features = open.layers[layer.sourceLayer] else { continue }

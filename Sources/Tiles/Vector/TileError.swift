@@ -31,4 +31,16 @@ public enum TileError: Error, Hashable, Sendable {
   case commandCount(Int, at: Int)
   /// A command is to be done more often than there are parameters for.
   case missingParameters(at: Int)
+
+  /// The offset of the fault in the tile's (inflated) bytes; 0 for a tile that is too large.
+  public var offset: Int {
+    switch self {
+    case .tooLarge: 0
+    case .truncated(let at), .malformedNumber(let at), .wireType(_, let at), .missingName(let at),
+      .missingVersion(let at), .unsupportedVersion(_, let at), .zeroExtent(let at), .unknownValue(let at),
+      .tagOutOfRange(let at), .unknownCommand(let at), .misplacedCommand(let at), .commandCount(_, let at),
+      .missingParameters(let at):
+      at
+    }
+  }
 }
