@@ -12,7 +12,7 @@ import Testing
       (1e-7, "0.0000001"), (-1.5e-12, "-0.0000000000015"), (1e-13, "1e-13"), (1.25e-30, "1.25e-30"),
       (1e20, "100000000000000000000"), (1e21, "1e+21"), (6.02214076e23, "6.02214076e+23"),
       (.infinity, "null"),
-      (.nan, "null"), (5e-324, "5e-324"), (1.7976931348623157e308, "1.79769313486e+308"),
+      (.nan, "null"), (.leastNonzeroMagnitude, "5e-324"), (1.7976931348623157e308, "1.79769313486e+308"),
     ] as [(Double, String)])
   func numbers(value: Double, expected: String) {
     #expect(JSONNumber.text(value) == expected)
