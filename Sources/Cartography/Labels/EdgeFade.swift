@@ -2,17 +2,16 @@ import Geography
 
 /// How strongly a label shows near what it must not cross; continuous in where it lies.
 enum EdgeFade {
-  /// A label shows fully when it keeps this distance from the picture's edge, in points.
-  static let inner = 4.0
-  /// A label is gone when it reaches this far over the picture's edge, in points.
-  static let outer = 2.0
+  /// A label shows fully when it keeps this distance from the picture's edge, in points, and not at all when
+  /// it touches the edge: no label is ever cut.
+  static let inner = 6.0
   /// A label is gone when it reaches this far into an annotation, in points.
   static let depth = 8.0
 
   /// The strength of a label by how near it comes to a picture's edge, 0 to 1.
   static func atEdge(_ box: ViewRect, size: ViewSize) -> Double {
     let inside = min(min(box.minX, box.minY), min(size.width - box.maxX, size.height - box.maxY))
-    return ramp((inside + outer) / (inner + outer))
+    return ramp(inside / inner)
   }
 
   /// The strength of a label by how deep it reaches into other boxes, 0 to 1.

@@ -110,8 +110,9 @@ struct LabelSource: Sendable {
     let priority = LabelCandidate.Priority(
       layer: label.layer, sortKey: label.specification.sortKey, anchor: label.anchor,
       name: label.specification.text)
+    // Capitals and small letters say the same: "MONACO" beside "Monaco" is one name twice.
     return LabelCandidate(
-      priority: priority, name: label.specification.text, anchor: place, positions: positions,
+      priority: priority, name: label.specification.text.uppercased(), anchor: place, positions: positions,
       repeatDistance: repeatDistance)
   }
 }

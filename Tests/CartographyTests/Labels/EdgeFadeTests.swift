@@ -9,7 +9,7 @@ struct EdgeFadeTests {
 
   @Test(
     "A label shows by how far it stays inside the picture",
-    arguments: [(20.0, 1.0), (4, 1), (1, 0.5), (-2, 0), (-30, 0)])
+    arguments: [(20.0, 1.0), (6, 1), (3, 0.5), (0, 0), (-30, 0)])
   func atEdge(left: Double, strength: Double) {
     let box = ViewRect(x: left, y: 30, width: 20, height: 10)
     #expect(abs(EdgeFade.atEdge(box, size: size) - strength) < 1e-9)

@@ -16,7 +16,7 @@ struct LabelSettingTests {
 
   @Test(
     "Most zooms have one setting; near the next quarter two share",
-    arguments: [(4.0, [16]), (4.1, [16]), (4.18, [16]), (4.22, [16, 17]), (4.25, [17]), (0, [0]), (-1, [0])])
+    arguments: [(4.0, [16]), (4.1, [16]), (4.2, [16]), (4.23, [16, 17]), (4.25, [17]), (0, [0]), (-1, [0])])
   func share(zoom: Double, steps: [Int]) {
     #expect(LabelSetting.around(zoom: zoom, heading: 0).map(\.setting.zoomStep) == steps)
   }
@@ -30,7 +30,7 @@ struct LabelSettingTests {
       for (setting, strength) in LabelSetting.around(zoom: zoom, heading: 0) { now[setting] = strength }
       if !last.isEmpty {
         for setting in Set(now.keys).union(last.keys) {
-          #expect(abs((now[setting] ?? 0) - (last[setting] ?? 0)) < 0.02, "zoom \(zoom)")
+          #expect(abs((now[setting] ?? 0) - (last[setting] ?? 0)) < 0.025, "zoom \(zoom)")
         }
       }
       last = now
