@@ -14,6 +14,8 @@ package struct EnvironmentValues: Sendable {
   package var foregroundStyle: ShapeStyle = .primary
   /// How text is set, and how large a glyph among it is; by default `body`.
   package var font: TextStyle = .body
+  /// Weight of all text, whatever its font says; by default nothing.
+  package var fontWeight: FontWeight?
   /// How text that is too wide is broken; by default each line as full as it goes.
   package var textWrapping: TextWrapping = .filled
   /// Where the lines of a text stand; by default leading.

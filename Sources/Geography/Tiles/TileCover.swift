@@ -13,7 +13,7 @@ public struct TileCover: Hashable, Sendable {
   public static let defaultLimit = 65_536
   /// The widest margin, in points.
   public static let largestMargin = Viewport.largestSide
-  /// What lies in the view by less than this is not looked at, in points.
+  /// What lies in the view by less than this is not looked at, in points (of a rectangle, in map points).
   private static let tolerance = 1e-6
 
   /// Finds the tiles under a view, which may be turned and tilted.
@@ -27,28 +27,52 @@ public struct TileCover: Hashable, Sendable {
   public init(
     _ viewport: Viewport, zoom: Int, margin: Double = 0, limit: Int = defaultLimit
   ) throws(GeographyError) {
-    guard TileAddress.zooms.contains(zoom) else { throw .tileZoomOutOfRange(zoom) }
     guard (0...Self.largestMargin).contains(margin) else { throw .invalidMargin(margin) }
+    try self.init(
+      convex: viewport.corners(margin: margin), zoom: zoom,
+      tolerance: Self.tolerance * viewport.mapPointsPerPoint, limit: limit)
+  }
+
+  /// Finds the tiles under a rectangle, which may run past the edges of the world.
+  /// - Parameters:
+  ///   - rect: A rectangle that is not null, at most a million worlds away.
+  ///   - zoom: The tiles' zoom level, 0 to 30.
+  ///   - limit: How many tiles there may be at most.
+  /// - Throws: ``GeographyError/invalidRect(_:)``, ``GeographyError/tileZoomOutOfRange(_:)`` or
+  ///   ``GeographyError/tooManyTiles(zoom:count:limit:)``.
+  public init(_ rect: WorldRect, zoom: Int, limit: Int = defaultLimit) throws(GeographyError) {
+    let reach = WorldPoint.width * 1_000_000
+    guard rect.width >= 0, rect.height >= 0, rect.minX >= -reach, rect.maxX <= reach, rect.minY >= -reach,
+      rect.maxY <= reach
+    else { throw .invalidRect(rect) }
+    let corners = [
+      WorldPoint(x: rect.minX, y: rect.minY), WorldPoint(x: rect.maxX, y: rect.minY),
+      WorldPoint(x: rect.maxX, y: rect.maxY), WorldPoint(x: rect.minX, y: rect.maxY),
+    ]
+    // A rectangle made from degrees misses the edges of tiles by rounding errors.
+    try self.init(convex: corners, zoom: zoom, tolerance: Self.tolerance, limit: limit)
+  }
+
+  /// Finds the tiles under a convex polygon, given how little of it may be left out, in map points.
+  private init(
+    convex polygon: [WorldPoint], zoom: Int, tolerance: Double, limit: Int
+  ) throws(GeographyError) {
+    guard TileAddress.zooms.contains(zoom) else { throw .tileZoomOutOfRange(zoom) }
     let side = TileAddress.side(zoom: zoom)
-    let corners = viewport.corners(margin: margin).map {
-      WorldPoint(x: $0.x / side, y: $0.y / side)
-    }
-    let tolerance = Self.tolerance * viewport.mapPointsPerPoint / side
-    let columns = 1 << zoom
+    let corners = polygon.map { WorldPoint(x: $0.x / side, y: $0.y / side) }
     let ys = corners.map(\.y)
-    let rows = Self.cells(from: ys.min() ?? 0, to: ys.max() ?? 0, tolerance: tolerance)
-      .clamped(to: 0..<columns)
+    let rows = Self.cells(from: ys.min() ?? 0, to: ys.max() ?? 0, tolerance: tolerance / side)
+      .clamped(to: 0..<(1 << zoom))
     guard rows.count <= limit else { throw .tooManyTiles(zoom: zoom, count: rows.count, limit: limit) }
     var tiles: [PlacedTile] = []
     for row in rows {
       guard let (left, right) = extent(of: corners, from: Double(row), to: Double(row + 1)) else { continue }
-      let cells = Self.cells(from: left, to: right, tolerance: tolerance)
+      let cells = Self.cells(from: left, to: right, tolerance: tolerance / side)
       let count = tiles.count + cells.count
       guard count <= limit else { throw .tooManyTiles(zoom: zoom, count: count, limit: limit) }
       for cell in cells {
-        let wrap = cell >> zoom
-        let address = TileAddress(z: zoom, x: cell & (columns - 1), y: row)
-        tiles.append(PlacedTile(address: address, wrap: wrap))
+        let address = TileAddress(z: zoom, x: cell & ((1 << zoom) - 1), y: row)
+        tiles.append(PlacedTile(address: address, wrap: cell >> zoom))
       }
     }
     self.zoom = zoom

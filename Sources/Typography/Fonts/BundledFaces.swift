@@ -15,6 +15,9 @@ enum BundledFaces {
   /// The family that has Han, kana and Hangul.
   static let ideographs = "Droid Sans Fallback"
 
+  /// How many faces at the start of the list are cuts of Inter.
+  static let interCount = 12
+
   static let entries: [Entry] =
     [text, display].flatMap { family in
       [400, 500, 600, 700, 900].map { Entry(family: family, weight: $0) }

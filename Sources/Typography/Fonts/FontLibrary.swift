@@ -19,7 +19,10 @@ public final class FontLibrary: Sendable {
 
   init(faces: [FontFace]) {
     self.faces = faces
-    families = Dictionary(grouping: faces.map(\.id)) { FontName.key(faces[$0.index].family) }
+    // Where an added family bears a bundled one's name, its faces are preferred.
+    let bundled = BundledFaces.entries.count
+    let order = faces.dropFirst(bundled) + faces.prefix(bundled)
+    families = Dictionary(grouping: order.map(\.id)) { FontName.key(faces[$0.index].family) }
     text = families[FontName.key(BundledFaces.text)] ?? []
     display = families[FontName.key(BundledFaces.display)] ?? []
     fallbacks = Self.fallbacks(of: faces, families: families)

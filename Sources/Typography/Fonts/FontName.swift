@@ -44,9 +44,10 @@ struct FontName: Hashable, CustomStringConvertible {
     return words.joined(separator: " ")
   }
 
-  /// The family as it is compared: lower case, without blanks.
+  /// The family as it is compared: ASCII letters in lower case, without blanks, hyphens and underscores.
   static func key(_ family: String) -> String {
-    family.lowercased().filter { !" -_".contains($0) }
+    let kept = family.utf8.filter { $0 != 0x20 && $0 != 0x2D && $0 != 0x5F }
+    return String(decoding: kept.map { 0x41...0x5A ~= $0 ? $0 + 0x20 : $0 }, as: UTF8.self)
   }
 
   private static let weights: [String: Int] = [

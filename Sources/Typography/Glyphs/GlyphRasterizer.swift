@@ -122,10 +122,11 @@ package final class GlyphRasterizer {
 
   /// The outline grown on its outer side, joined with the outline itself.
   private func halo(_ outline: inout FT_Outline, radius: FT_Fixed) -> GlyphMask? {
-    guard outline.n_points > 0 else { return .empty }
+    guard let fill = coverage(&outline), fill.width > 0 else { return .empty }
     guard let stroker else { return nil }
-    FT_Stroker_Set(stroker, radius, FT_STROKER_LINECAP_ROUND, FT_STROKER_LINEJOIN_ROUND, 0)
     let side = FT_Outline_GetOutsideBorder(&outline)
+    outline.dropCounters(closedBy: Double(radius))
+    FT_Stroker_Set(stroker, radius, FT_STROKER_LINECAP_ROUND, FT_STROKER_LINEJOIN_ROUND, 0)
     var (points, contours) = (FT_UInt(0), FT_UInt(0))
     guard FT_Stroker_ParseOutline(stroker, &outline, 0) == 0,
       FT_Stroker_GetBorderCounts(stroker, side, &points, &contours) == 0,
@@ -137,8 +138,7 @@ package final class GlyphRasterizer {
     border.n_points = 0
     border.n_contours = 0
     FT_Stroker_ExportBorder(stroker, side, &border)
-    guard let grown = coverage(&border), let fill = coverage(&outline) else { return nil }
-    return grown.joined(with: fill)
+    return coverage(&border)?.joined(with: fill)
   }
 
   private func coverage(_ outline: inout FT_Outline) -> GlyphMask? {

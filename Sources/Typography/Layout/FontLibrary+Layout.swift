@@ -75,8 +75,9 @@ extension FontLibrary {
     }
     let height = font.size * (TextLayout.lineBoxHeight + Double(lines.count - 1) * style.lineHeight)
     layout.size = ViewSize(width: width, height: height)
-    layout.parts = TextLayout.parts(layout.glyphs.map(\.face), library: self, font: font)
-    layout.faces = Set(layout.glyphs.map(\.face)).sorted { $0.index < $1.index }
+    let faces = layout.glyphs.map(\.face)
+    layout.parts = TextLayout.parts(faces, library: self, font: font)
+    layout.faces = TextLayout.distinct(faces)
     return layout
   }
 

@@ -33,15 +33,19 @@ struct LineShaper: ~Copyable {
   private let library: FontLibrary
   private let attributes: TextAttributes
   private let features: [hb_feature_t]
+  private let plainFeatures: [hb_feature_t]
 
-  init(library: FontLibrary, attributes: TextAttributes) {
+  /// Makes a shaper.
+  ///
+  /// Inter's composition feature (`ccmp`) takes half of the shaping time and does nothing to characters below
+  /// U+0300: it joins bases and combining marks. `takesShortcuts` leaves it out for such text.
+  init(library: FontLibrary, attributes: TextAttributes, takesShortcuts: Bool = true) {
     self.library = library
     self.attributes = attributes
     buffer = hb_buffer_create()
-    let noLigatures = [hb_tag_from_string("liga", 4), hb_tag_from_string("clig", 4)].map {
-      hb_feature_t(tag: $0, value: 0, start: 0, end: .max)
-    }
-    features = attributes.letterSpacing == 0 ? [] : noLigatures
+    features = attributes.letterSpacing == 0 ? [] : ["liga", "clig"].map(Self.off)
+    let isInter = library.face(for: attributes.font).index < BundledFaces.interCount
+    plainFeatures = features + (takesShortcuts && isInter ? [Self.off("ccmp")] : [])
   }
 
   deinit { hb_buffer_destroy(buffer) }
@@ -78,6 +82,7 @@ struct LineShaper: ~Copyable {
     }
     hb_buffer_set_direction(buffer, run.level & 1 == 0 ? HB_DIRECTION_LTR : HB_DIRECTION_RTL)
     hb_buffer_set_script(buffer, run.script.tag)
+    let features = paragraph.isPlain ? plainFeatures : features
     hb_shape(data.font, buffer, features, UInt32(features.count))
 
     var count: UInt32 = 0
@@ -102,6 +107,10 @@ struct LineShaper: ~Copyable {
           pen: line.width, advance: advance, spacing: extra, isBlank: isBlank(paragraph.scalars[cluster])))
       line.width += advance
     }
+  }
+
+  private static func off(_ feature: String) -> hb_feature_t {
+    hb_feature_t(tag: hb_tag_from_string(feature, 4), value: 0, start: 0, end: .max)
   }
 
   private func isBlank(_ scalar: UInt32) -> Bool {

@@ -32,7 +32,7 @@ public struct ShapedText: Hashable, Sendable {
 
   /// The faces used, each once, in the order of the library.
   public var faces: [FaceID] {
-    Set(glyphs.map(\.face)).sorted { $0.index < $1.index }
+    TextLayout.distinct(glyphs.map(\.face))
   }
 }
 

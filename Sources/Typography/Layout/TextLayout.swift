@@ -67,6 +67,13 @@ public struct TextLayout: Hashable, Sendable {
     return ViewRect(x: 0, y: top, width: size.width, height: last.baseline - top)
   }
 
+  /// Faces each once, in the order of the library.
+  static func distinct(_ faces: [FaceID]) -> [FaceID] {
+    var distinct: [FaceID] = []
+    for face in faces where face != distinct.last && !distinct.contains(face) { distinct.append(face) }
+    return distinct.sorted { $0.index < $1.index }
+  }
+
   /// The glyphs' faces cut into stretches of equal boldness.
   static func parts(_ faces: [FaceID], library: FontLibrary, font: Font) -> [Part] {
     var parts: [Part] = []

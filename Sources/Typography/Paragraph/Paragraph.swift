@@ -12,6 +12,8 @@ struct Paragraph {
   private(set) var runs: [TextRun] = []
   /// Characters that no face has, each once.
   private(set) var missing: [UInt32] = []
+  /// Whether all of it is Latin below U+0300, set in the primary face.
+  private(set) var isPlain = false
   /// Whether it holds lower-case letters.
   let hasLowercase: Bool
 
@@ -23,6 +25,7 @@ struct Paragraph {
     guard !scalars.isEmpty else { return }
     let isCovered = chooser.primaryCovers(scalars)
     if isCovered, scalars.allSatisfy({ $0 < 0x300 }) {
+      isPlain = true
       runs = [TextRun(range: scalars.indices, face: chooser.primary, script: .latin, level: 0)]
       return
     }

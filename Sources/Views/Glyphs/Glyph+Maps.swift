@@ -107,13 +107,16 @@ extension Glyph {
 
   /// Body 1 × 0.8, tail 0.24 × 0.13; the tail's rounded tip touches the lower edge of the box.
   private static func bubbleOutline() -> Path {
-    let (body, tip) = (0.8, 0.03)
-    // A rounded corner stays back from its vertex: this much further down the vertex lies.
-    let steepness = (0.12 * 0.12 + 0.13 * 0.13).squareRoot() / 0.12
+    let (body, half, tail, tip) = (0.8, 0.12, 0.13, 0.03)
+    // A rounded corner stays back from its vertex by tip · (1 / sin(half its angle) − 1). The vertex lies so
+    // much deeper: depth = tail − tip + tip / half · √(half² + depth²), solved for depth.
+    let (share, rest) = (tip / half * tip / half, tail - tip)
+    let root = (rest * rest - (1 - share) * (rest * rest - half * half * share)).squareRoot()
+    let depth = (rest + root) / (1 - share)
     let corners = [
-      ViewPoint(x: 0, y: 0), ViewPoint(x: 1, y: 0), ViewPoint(x: 1, y: body), ViewPoint(x: 0.62, y: body),
-      ViewPoint(x: 0.5, y: body + 0.13 + tip * (steepness - 1)), ViewPoint(x: 0.38, y: body),
-      ViewPoint(x: 0, y: body),
+      ViewPoint(x: 0, y: 0), ViewPoint(x: 1, y: 0), ViewPoint(x: 1, y: body),
+      ViewPoint(x: 0.5 + half, y: body), ViewPoint(x: 0.5, y: body + depth),
+      ViewPoint(x: 0.5 - half, y: body), ViewPoint(x: 0, y: body),
     ]
     return .roundedPolygon(corners, radii: [0.24, 0.24, 0.24, 0.05, tip, 0.05, 0.24])
   }

@@ -44,7 +44,7 @@ package struct Capsule: Shape {
 package enum RoundedCornerStyle: Hashable, Sendable {
   /// A quarter circle: the bend begins at once.
   case circular
-  /// The bend grows from nothing to the circle's and back, so no edge of light or eye catches on it.
+  /// The bend sets in gradually and is continuous, so that the eye does not catch where it begins.
   case continuous
 }
 

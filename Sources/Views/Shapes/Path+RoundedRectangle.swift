@@ -26,13 +26,14 @@ extension Path {
 /// A right-angled corner rounded by a circle that is eased in and out.
 ///
 /// On each side a cubic leads from the straight edge, where it is not bent at all, to the circle, whose
-/// bend it has there; so the bend is continuous throughout. The circle stands for 90° − 2·``easing``.
+/// bend it has there; so the bend is continuous throughout, though in between it exceeds the circle's by a quarter.
+/// The circle stands for 90° − 2·``easing``.
 private struct RoundedCorner {
   let radius: Double
   /// How far from the corner the bend begins, in radii, if there is room.
   static let reach = 1.53
   /// The angle of the circle that each cubic replaces, in degrees, if there is room.
-  static let angle = 22.0
+  static let angle = 30.0
 
   /// Distance from the corner where the bend begins, in points.
   let start: Double

@@ -50,7 +50,7 @@ package struct Text: BuiltInView {
       case .trailing: .right
       }
     return environment.fonts.layOut(
-      string, TextAttributes(size: font.size, weight: font.weight),
+      string, TextAttributes(size: font.size, weight: environment.fontWeight?.rawValue ?? font.weight),
       ParagraphStyle(
         maxWidth: wrapping == .singleLine ? .infinity : proposal.width ?? .infinity,
         lineHeight: font.lineDistance / font.size, justification: justification,
@@ -62,8 +62,8 @@ extension View {
   /// Sets size, line distance and weight of the texts inside.
   package func font(_ style: TextStyle) -> some View { environment(\.font, style) }
 
-  /// Sets the weight of the texts inside; a ``font(_:)`` further in has its own.
-  package func fontWeight(_ weight: FontWeight) -> some View { environment(\.font.weight, weight.rawValue) }
+  /// Sets the weight of the texts inside, whatever their font says.
+  package func fontWeight(_ weight: FontWeight?) -> some View { environment(\.fontWeight, weight) }
 
   /// Says how texts inside are broken; by default filled.
   package func textWrapping(_ wrapping: TextWrapping) -> some View { environment(\.textWrapping, wrapping) }

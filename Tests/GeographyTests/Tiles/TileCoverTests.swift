@@ -111,6 +111,21 @@ struct TileCoverTests {
     }
   }
 
+  @Test("The tiles of a box are those whose box is in it, across 180° as well")
+  func boxes() throws {
+    let tile = TileAddress(z: 10, x: 486, y: 332)
+    let own = try TileCover(WorldRect(tile.boundingBox), zoom: 10)
+    #expect(own.tiles == [PlacedTile(address: tile, wrap: 0)])
+    let finer = try TileCover(WorldRect(tile.boundingBox), zoom: 11)
+    #expect(finer.tiles.map(\.address) == tile.children)
+    let fiji = BoundingBox(west: 177, south: -20, east: -178, north: -12)
+    let across = try TileCover(WorldRect(fiji), zoom: 5)
+    #expect(across.tiles.map(\.address) == [31, 0].map { TileAddress(z: 5, x: $0, y: 17) })
+    #expect(across.tiles.map(\.wrap) == [0, 1])
+    #expect(try TileCover(.world, zoom: 3).tiles.count == 64)
+    #expect(throws: GeographyError.invalidRect(.null)) { try TileCover(.null, zoom: 3) }
+  }
+
   @Test("A margin adds the tiles round the view")
   func margin() throws {
     let tile = TileAddress(z: 5, x: 0, y: 10)

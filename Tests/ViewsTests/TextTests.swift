@@ -1,0 +1,90 @@
+import Geography
+import Scene
+import Testing
+
+@testable import Views
+
+@Suite("Text in views")
+struct TextTests {
+  private let environment = EnvironmentValues()
+
+  private func box(_ view: some View, width: Double? = nil) -> ViewRect {
+    view.render(at: .zero, proposal: ProposedViewSize(width: width, height: nil), in: environment).box
+  }
+
+  @Test(
+    "A single line is 1.19336 times the size high",
+    arguments: [
+      (TextStyle.largeTitle, 40.57), (.title, 33.41), (.title2, 26.25), (.title3, 23.87), (.headline, 20.29),
+      (.subheadline, 17.90),
+    ])
+  func lineHeight(style: TextStyle, height: Double) {
+    #expect(abs(box(Text("Trevi Fountain").font(style)).height - height) < 0.006)
+  }
+
+  @Test("Each further line adds the line distance of the style")
+  func lines() {
+    let one = box(Text("Pantheon").font(.body))
+    let two = box(Text("Pantheon\nPantheon").font(.body))
+    #expect(abs(two.height - one.height - 22) < 1e-9)
+    #expect(abs(two.width - one.width) < 1e-9)
+  }
+
+  @Test("A text breaks where less is offered than it needs, unless it is to stay on one line")
+  func breaking() {
+    let text = Text("The Colosseum stands in Rome").font(.body)
+    let wide = box(text)
+    let narrow = box(text, width: 120)
+    #expect(narrow.width <= 120 && narrow.height > wide.height)
+    #expect(box(text.textWrapping(.singleLine), width: 120) == wide)
+    #expect(box(text, width: 1000) == wide)
+  }
+
+  @Test("Two texts in a column are 2 apart since iOS 17 and touch before; anything else is 8 apart")
+  func spacing() {
+    let pair = VStack {
+      Text("Rome"); Text("Paris").id("below")
+    }
+    let height = box(Text("Rome")).height
+    func top(_ view: some View, _ spacing: Double) -> Double? {
+      var environment = environment
+      environment.textSpacing = spacing
+      return view.render(at: .zero, in: environment).frames["below"]?.minY
+    }
+    #expect(top(pair, 2) == height + 2)
+    #expect(top(pair, 0) == height)
+    let padded = VStack {
+      Text("Rome"); Text("Paris").id("below").padding(.top, 1)
+    }
+    #expect(top(padded, 2) == height + 9)
+  }
+
+  @Test("A weight holds whatever the font says, inside or outside of it")
+  func weight() {
+    let plain = box(Text("Pantheon").font(.caption)).width
+    let outside = box(Text("Pantheon").font(.caption).fontWeight(.semibold)).width
+    let inside = box(Text("Pantheon").fontWeight(.semibold).font(.caption)).width
+    #expect(outside > plain && inside == outside)
+    #expect(box(Text("Pantheon").font(.headline)).width > box(Text("Pantheon").font(.body)).width)
+  }
+
+  @Test("The halo counts as ink and takes the colour of the ground")
+  func halo() throws {
+    let plain = try #require(Text("Rome").render(at: .zero, in: environment).ink)
+    let drawn = Text("Rome").textHalo(TextHalo(.adaptive(light: .white, dark: .black), width: 2))
+      .render(at: .zero, in: EnvironmentValues(colorScheme: .dark))
+    #expect(try near(#require(drawn.ink), plain.inset(by: -2)))
+    guard case .text(let text) = drawn.items.first else {
+      Issue.record("no text")
+      return
+    }
+    #expect(text.color == .white && text.halo?.color == .black && text.halo?.width == 2)
+  }
+
+  @Test("An empty text draws nothing but keeps the height of its line")
+  func empty() {
+    let drawn = Text("").render(at: .zero, in: environment)
+    #expect(drawn.items.isEmpty && drawn.ink == nil && drawn.box.width == 0)
+    #expect(abs(drawn.box.height - 17 * 1.19336) < 1e-9)
+  }
+}
