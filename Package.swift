@@ -81,6 +81,8 @@ let package = Package(
     tests(
       "CartographyTests",
       ["Cartography", "Geography", "Scene", "Style", "Tiles", "Typography", "JSON"]),
+    tests(
+      "GoldenTests", ["Cartography", "Geography", "Raster", "Scene", "Typography"]),
     tests("ViewsTests", ["Views", "Scene", "Geography", "Typography"]),
     tests("RasterTests", ["Raster", "Scene", "Geography", "Typography"]),
     tests("ConformanceTests", ["Geography", "JSON", "Tiles"]),

@@ -14,19 +14,22 @@ package struct ComposedMap: Sendable {
   package var labels: [PlacedLabel]
   /// The faces whose glyphs are in the scene, by position in the library.
   package var faces: [FaceID]
+  /// Whom the picture credits, in the order in which they stand in it.
+  package var credits: [String]
   /// What could not be done as asked, in a fixed order, each once.
   package var warnings: [MapWarning]
 
   /// Makes a composed map from its parts.
   package init(
     scene: Scene, tiles: [UsedTile] = [], items: [PlacedItem] = [], labels: [PlacedLabel] = [],
-    faces: [FaceID] = [], warnings: [MapWarning] = []
+    faces: [FaceID] = [], credits: [String] = [], warnings: [MapWarning] = []
   ) {
     self.scene = scene
     self.tiles = tiles
     self.items = items
     self.labels = labels
     self.faces = faces
+    self.credits = credits
     self.warnings = warnings
   }
 

@@ -66,9 +66,9 @@ package struct MapComposer: Sendable {
     var map = try ground(viewport, scale: scale, layers, names)
     map.scene.items += pins.items
     let drawn = Set(names.labels.map(\.layer))
-    let due = credits.filter { $0.layers.isEmpty || !$0.layers.isDisjoint(with: drawn) }
+    map.credits = credits.filter { $0.layers.isEmpty || !$0.layers.isDisjoint(with: drawn) }.map(\.text)
     map.scene.items +=
-      AttributionView(credits: due.map(\.text)).render(in: viewport.size, environment: environment).items
+      AttributionView(credits: map.credits).render(in: viewport.size, environment: environment).items
     map.items = pins.placed
     map.labels = names.labels
     map.faces = map.scene.faces

@@ -1,0 +1,71 @@
+import Geography
+import JSON
+import Scene
+import Style
+import Testing
+
+@testable import Cartography
+
+@Suite("The looks of the world")
+struct LookTests {
+  @Test("The looks are styles without a fault", arguments: MapLook.allCases)
+  func reads(look: MapLook) throws {
+    let document = try look.document()
+    #expect(document.issues.isEmpty)
+    #expect(document.layers.count > 15)
+  }
+
+  @Test("Light and dark have the same layers, filters, zooms and layouts in the same order")
+  func agree() throws {
+    let (light, dark) = (try MapLook.light.document(), try MapLook.dark.document())
+    #expect(light.layers.map(\.id) == dark.layers.map(\.id))
+    for (one, other) in zip(light.layers, dark.layers) {
+      #expect(one.kind == other.kind && one.sourceLayer == other.sourceLayer)
+      #expect(one.minZoom == other.minZoom && one.maxZoom == other.maxZoom, "\(one.id)")
+    }
+  }
+
+  /// A layer's ink, the ground under it, and the zoom at which it is read.
+  private static let inks: [(layer: String, ground: String, zoom: Double)] = [
+    ("capital-name", "ground", 5), ("city-name", "ground", 11), ("city-name-far", "ground", 5),
+    ("town-name", "ground", 10), ("quarter-name", "settlement-glow", 12), ("state-name", "ground", 5),
+    ("country-name", "ground", 2), ("country-name-near", "ground", 4), ("sea-name", "ocean", 3),
+    ("river-name", "ground", 7),
+  ]
+
+  @Test("Every name is dark or light enough to be read: contrast 4.5 or more", arguments: MapLook.allCases)
+  func contrast(look: MapLook) throws {
+    let document = try look.document()
+    let named = document.layers.filter { $0.kind == .symbol }.map(\.id)
+    #expect(Set(named) == Set(Self.inks.map(\.layer)))
+    for (layer, ground, zoom) in Self.inks {
+      let ink = try #require(document.layer(layer)?.evaluated(at: zoom).color(.textColor))
+      let below = try #require(document.layer(ground)).evaluated(at: zoom)
+      let color = try #require(
+        below.color(.backgroundColor) ?? below.color(.fillColor) ?? below.color(.circleColor))
+      #expect(contrast(ink, color) >= 4.5, "\(look) \(layer)")
+    }
+  }
+
+  /// The contrast of two opaque colours by the Web Content Accessibility Guidelines 2.1: 1 to 21.
+  private func contrast(_ one: CSSColor, _ other: CSSColor) -> Double {
+    let (first, second) = (luminance(one), luminance(other))
+    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  }
+
+  private func luminance(_ color: CSSColor) -> Double {
+    func linear(_ value: Double) -> Double {
+      // The sRGB curve as a power: near enough for a ratio, and without a library.
+      value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055)
+    }
+    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+  }
+
+  /// x to the power of 2.4: x² times the fifth root of x², by Newton's method.
+  private func power(_ x: Double) -> Double {
+    let square = x * x
+    var root = 1.0
+    for _ in 0..<60 { root -= (root - square / (root * root * root * root)) / 5 }
+    return square * root
+  }
+}

@@ -1,0 +1,147 @@
+import Geography
+import Scene
+import Testing
+
+@testable import Cartography
+
+@Suite("Composed maps")
+struct MapComposerTests {
+  private func viewport(
+    _ latitude: Double, _ longitude: Double, zoom: Double, size: ViewSize, heading: Double = 0
+  ) throws -> Viewport {
+    try Viewport(
+      center: Coordinate(latitude: latitude, longitude: longitude), zoom: zoom, size: size, heading: heading)
+  }
+
+  /// Labels well inside a picture, by where they stand on the world, to a hundredth of a point.
+  private func names(_ map: ComposedMap, _ viewport: Viewport) -> Set<String> {
+    let inner = ViewRect(x: 0, y: 0, width: viewport.size.width, height: viewport.size.height).inset(by: 140)
+    var result: Set<String> = []
+    for label in map.labels {
+      let box = ViewRect(x: label.point.x, y: label.point.y, width: 0.001, height: 0.001)
+      guard box.intersects(inner), let place = viewport.worldPoint(for: label.point) else { continue }
+      let (x, y) = ((place.x / 4000).rounded(), (place.y / 4000).rounded())
+      result.insert("\(label.layer) \(label.text) \(x) \(y) \((label.opacity * 100).rounded())")
+    }
+    return result
+  }
+
+  @Test("Panning neither hides nor shows a name inside the picture", arguments: [5.6, 7.3, 8.9, 12.2])
+  func pans(zoom: Double) throws {
+    let composer = try MapComposer(look: .light)
+    let size = ViewSize(width: 700, height: 600)
+    let still = try viewport(48.8, 2.4, zoom: zoom, size: size)
+    let before = names(try composer.compose(still, scale: 1, attribution: .none), still)
+    #expect(!before.isEmpty)
+    for (dx, dy) in [(3.0, 1.0), (17.3, -11.9), (-60.5, 44.4)] {
+      let center = try #require(still.coordinate(for: ViewPoint(x: 350 + dx, y: 300 + dy)))
+      let moved = try viewport(center.latitude, center.longitude, zoom: zoom, size: size)
+      let fresh = try MapComposer(look: .light).compose(moved, scale: 1, attribution: .none)
+      let after = fresh.labels.map(\.text)
+      for label in before {
+        let text = label.split(separator: " ")[1]
+        #expect(after.contains { $0.hasPrefix(text) }, "\(label) is gone after \(dx), \(dy)")
+      }
+    }
+  }
+
+  @Test("A composer that has drawn other views draws the same as a fresh one")
+  func forgets() throws {
+    let used = try MapComposer(look: .dark)
+    for zoom in [3.1, 6.4, 9.2] {
+      _ = try used.compose(
+        try viewport(52, 13, zoom: zoom, size: ViewSize(width: 300, height: 200)), scale: 1)
+    }
+    let view = try viewport(50, 10, zoom: 6.37, size: ViewSize(width: 400, height: 300))
+    let (one, other) = (try used.compose(view, scale: 2), try MapComposer(look: .dark).compose(view, scale: 2))
+    #expect(one.scene == other.scene && one.labels == other.labels)
+  }
+
+  @Test("The scale changes nothing about where things are")
+  func scales() throws {
+    let composer = try MapComposer(look: .light)
+    let view = try viewport(41.9, 12.5, zoom: 12.4, size: ViewSize(width: 390, height: 844))
+    let (one, two) = (try composer.compose(view, scale: 1), try composer.compose(view, scale: 2))
+    #expect(one.labels == two.labels && one.items == two.items)
+  }
+
+  @Test("Light and dark put the same names at the same places", arguments: [2.2, 5.4, 8.8, 12.42])
+  func looksAgree(zoom: Double) throws {
+    let view = try viewport(41.9, 12.5, zoom: zoom, size: ViewSize(width: 500, height: 400))
+    let light = try MapComposer(look: .light).compose(view, scale: 1)
+    let dark = try MapComposer(look: .dark).compose(view, scale: 1)
+    #expect(light.labels.map(\.text) == dark.labels.map(\.text))
+    #expect(light.labels.map(\.point) == dark.labels.map(\.point))
+  }
+
+  @Test("No label is cut by the picture's edge")
+  func keepsInside() throws {
+    let composer = try MapComposer(look: .light)
+    let size = ViewSize(width: 240, height: 200)
+    for step in 0..<12 {
+      let view = try viewport(48, 8 + Double(step) * 0.37, zoom: 6.2, size: size)
+      for item in try composer.compose(view, scale: 1, attribution: .none).scene.items {
+        guard case .text(let text) = item, text.opacity > 0.01 else { continue }
+        for glyph in text.glyphs {
+          #expect(text.origin.x + glyph.x >= 0 && text.origin.x + glyph.x <= size.width)
+          #expect(text.origin.y + glyph.y >= 0 && text.origin.y + glyph.y <= size.height)
+        }
+      }
+    }
+  }
+
+  @Test("Names make way for a pin")
+  func makeWay() throws {
+    let composer = try MapComposer(look: .light)
+    let view = try viewport(41.9, 12.5, zoom: 12.42, size: ViewSize(width: 390, height: 844))
+    let free = try composer.compose(view, scale: 1)
+    let label = try #require(free.labels.last)
+    let coordinate = try #require(view.coordinate(for: label.point))
+    let pin = MapAnnotation.pin(PinAnnotation(coordinate: coordinate, selection: 1))
+    let taken = try composer.compose(view, scale: 1, annotations: [pin])
+    #expect(!taken.labels.contains { $0.text == label.text && $0.opacity > 0.5 })
+  }
+
+  @Test("Selected annotations are drawn last, the others from north to south")
+  func drawsInOrder() throws {
+    let composer = try MapComposer(look: .light)
+    let view = try viewport(41.9, 12.5, zoom: 12.42, size: ViewSize(width: 390, height: 844))
+    let colors = [Color(1, 2, 3), Color(4, 5, 6), Color(7, 8, 9)]
+    let pins = [(41.90, 1.0), (41.89, 0), (41.91, 0)].enumerated().map { index, place in
+      MapAnnotation.pin(
+        PinAnnotation(
+          coordinate: Coordinate(latitude: place.0, longitude: 12.5), color: colors[index], selection: place.1))
+    }
+    let map = try composer.compose(view, scale: 1, annotations: pins, attribution: .none)
+    let order = map.scene.items.suffix(3).map { item in colors.firstIndex { "\(item)".contains("\($0)") } }
+    #expect(order == [2, 1, 0])
+    #expect(map.items.map(\.selection) == [1, 0, 0])
+  }
+
+  @Test("A pin beyond the map's latitudes is left out with a warning")
+  func warnsOfThePole() throws {
+    let pole = Coordinate(latitude: 89, longitude: 0)
+    let map = try MapComposer(look: .light).compose(
+      try viewport(80, 0, zoom: 3, size: ViewSize(width: 200, height: 200)), scale: 1,
+      annotations: [.pin(PinAnnotation(coordinate: pole, title: "Pole"))])
+    #expect(map.items.isEmpty)
+    #expect(map.warnings == [.outsideWorld(title: "Pole", coordinate: pole)])
+  }
+
+  @Test("GeoNames is credited where its names are drawn, and only there")
+  func credits() throws {
+    let composer = try MapComposer(look: .light)
+    let size = ViewSize(width: 390, height: 844)
+    let near = try composer.compose(try viewport(41.9, 12.5, zoom: 12.42, size: size), scale: 1)
+    let far = try composer.compose(try viewport(41.9, 12.5, zoom: 4, size: size), scale: 1)
+    #expect(near.credits == ["Made with Natural Earth", "© GeoNames"])
+    #expect(far.credits == ["Made with Natural Earth"])
+  }
+
+  @Test("A tilted view is refused")
+  func refusesPitch() throws {
+    let view = try Viewport(
+      center: Coordinate(latitude: 0, longitude: 0), zoom: 3, size: ViewSize(width: 10, height: 10), pitch: 30)
+    #expect(throws: MapError.pitch(30)) { try MapComposer(look: .light).compose(view, scale: 1) }
+  }
+}
