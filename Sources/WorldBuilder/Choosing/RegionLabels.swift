@@ -16,7 +16,8 @@ enum RegionLabels {
   static func labels(_ rows: [GeoPackage.Row]) -> [Label] {
     rows.compactMap { row in
       guard let name = row.texts.first ?? nil, !name.isEmpty else { return nil }
-      guard let position = position(row.polygons) else { return nil }
+      let projected = row.polygons.map { rings in rings.map { $0.map(WorldPlane.project) } }
+      guard let position = position(polygons: projected) else { return nil }
       let area = row.polygons.reduce(0) { $0 + AreaRank.squareKilometres($1) }
       return Label(position: position, name: name, area: area, row: row)
     }
@@ -24,9 +25,9 @@ enum RegionLabels {
 
   /// The place in the largest polygon, as the map shows it, with the most room for a name: names are
   /// wide, so the room is measured with heights counted twice.
-  static func position(_ polygons: [[[SIMD2<Double>]]]) -> SIMD2<Double>? {
+  static func position(polygons: [[[SIMD2<Double>]]]) -> SIMD2<Double>? {
     let flat = polygons.map { rings in
-      rings.map { ring in ring.map { WorldPlane.project($0) * SIMD2(1, nameShape) } }
+      rings.map { ring in ring.map { $0 * SIMD2(1, nameShape) } }
     }
     let largest = flat.max { abs(Ring.area($0.first ?? [])) < abs(Ring.area($1.first ?? [])) }
     guard let rings = largest, let outer = rings.first, let bounds = Bounds(outer) else { return nil }

@@ -7,7 +7,7 @@
 ///   city.
 /// - What is in the layer of places already is left out: the same number, or the same name nearby.
 /// - Prefixes such as "Paris 07 " are cut off; names with numbers are left out, unless they tell a date.
-/// - Of one name twice within 5 km the more populous place stays; so it does of two names within 1.5 km where one
+/// - Of one name twice within 12 km the more populous place stays; so it does of two names within 1.5 km where one
 ///   begins with the other.
 struct Settlements {
   /// Towns, the most populous first.
@@ -70,7 +70,7 @@ struct Settlements {
     let near = Neighbourhood(sorted) { $0.position }
     return sorted.filter { place in
       let name = folded[place.id] ?? ""
-      return !near.values(near: place.position, within: 5).contains { entry in
+      return !near.values(near: place.position, within: 12).contains { entry in
         let rival = entry.value
         guard (place.population, rival.id) < (rival.population, place.id) else { return false }
         let other = folded[rival.id] ?? ""

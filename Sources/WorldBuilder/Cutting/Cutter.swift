@@ -30,7 +30,8 @@ struct Cutter {
   }
 
   private mutating func add(_ feature: WorldFeature, _ number: Int, _ layer: WorldLayer, _ index: Int) {
-    let simplification = Simplification(tolerance: layer.tolerance * grid.unit)
+    let simplification = Simplification(
+      tolerance: layer.tolerance * grid.unit, factor: layer.isOnGround ? WorldPlane.stretch : nil)
     switch feature.shape {
     case .point(let point):
       let (tile, position) = grid.place(point)

@@ -28,6 +28,7 @@ struct WorldData {
       rivers[scale] = try earth.rivers(scale)
       borders[scale] = try earth.borders(scale)
     }
+    lakeNames = LakeLabels.labels(lakes[.near] ?? [])
     stateBorders = try earth.stateBorders()
     let names = try GeoNames.read(inputs.geonames)
     places = PlaceNames(names).repaired(try earth.places())

@@ -32,6 +32,9 @@ struct WorldLayer {
   var outline: String?
   /// The tolerance of the simplification, in tile units.
   var tolerance = 0.0
+  /// Whether the tolerance is one on the ground, in tile units at the equator: near the poles, where the map
+  /// stretches the data, it grows with the stretch.
+  var isOnGround = false
   /// Rings of a smaller area are left out, in square tile units.
   var smallestArea = 0.0
 

@@ -25,17 +25,23 @@ struct WorldPlan {
     let scale = WorldPlan.scale(zoom)
     // A pixel is 8 units at most zooms and 32 at the last.
     let isLast = zoom == WorldPlan.zooms.upperBound
-    let fine = isLast ? 4.0 : 2.5
-    return [
+    let tolerances = isLast ? Tolerances.last : .others
+    let smallestLake = isLast ? 400.0 : 160
+    let unit = WorldPlan.grid(zoom).unit
+    let lakes = (data.lakes[scale] ?? []).filter { lake in
+      Ring.area(lake.rings.first ?? []) >= smallestLake * unit * unit
+    }
+    let layers = [
       WorldLayer(
-        "ocean", [WorldFeature(shape: .area(data.oceans[scale] ?? []))], outline: "coast", tolerance: fine,
+        "ocean", [WorldFeature(shape: .area(data.oceans[scale] ?? []))], outline: "coast",
+        tolerance: tolerances.coast,
         smallestArea: isLast ? 60 : 40),
       WorldLayer(
-        "lake", (data.lakes[scale] ?? []).map(lake), outline: "shore", tolerance: fine,
-        smallestArea: isLast ? 400 : 160),
-      WorldLayer("river", (data.rivers[scale] ?? []).compactMap { river($0, zoom) }, tolerance: fine * 2),
-      WorldLayer("boundary", (data.borders[scale] ?? []).map(border), tolerance: fine * 1.5),
-      WorldLayer("boundary1", stateBorders(zoom), tolerance: fine * 3),
+        "lake", lakes.map(lake), outline: "shore", tolerance: tolerances.coast, smallestArea: smallestLake / 2
+      ),
+      WorldLayer("river", rivers(scale, lakes, zoom), tolerance: tolerances.river),
+      WorldLayer("boundary", (data.borders[scale] ?? []).map(border), tolerance: tolerances.border),
+      WorldLayer("boundary1", stateBorders(zoom), tolerance: tolerances.stateBorder),
       WorldLayer("sea", seas(zoom)),
       WorldLayer("lake_name", data.lakeNames.filter { $0.zoom <= zoom }.map(\.feature)),
       WorldLayer("country", data.countries.filter { $0.zoom <= zoom }.map(\.feature)),
@@ -44,18 +50,41 @@ struct WorldPlan {
       WorldLayer("town", isLast ? data.settlements.towns.map(settlement) : []),
       WorldLayer("neighbourhood", isLast ? data.settlements.neighbourhoods.map(settlement) : []),
     ]
+    return layers.map { layer in
+      var layer = layer
+      layer.isOnGround = isLast
+      return layer
+    }
+  }
+
+  /// How far lines may be off, in tile units.
+  private struct Tolerances {
+    var coast, river, border, stateBorder: Double
+
+    /// A third of a pixel for coasts, and more for what is drawn faintly.
+    static let others = Tolerances(coast: 2.5, river: 5, border: 4, stateBorder: 8)
+    /// On the ground: 190 metres for coasts, well within what the data knows.
+    static let last = Tolerances(coast: 5, river: 10, border: 7, stateBorder: 16)
   }
 
   private func lake(_ lake: NaturalEarth.Lake) -> WorldFeature {
     WorldFeature(shape: .area(lake.rings))
   }
 
-  private func river(_ river: NaturalEarth.River, _ zoom: Int) -> WorldFeature? {
-    let ranks = [-1, -1, 3, 4, 5, 6, 12]
-    guard river.rank <= ranks[zoom] else { return nil }
-    var properties: WorldFeature.Properties = [("scalerank", .number(Double(river.rank)))]
-    if zoom >= 4, !river.name.isEmpty { properties.insert(("name", .string(river.name)), at: 0) }
-    return WorldFeature(shape: .lines(river.lines), properties: properties)
+  private func rivers(
+    _ scale: NaturalEarth.Scale, _ lakes: [NaturalEarth.Lake], _ zoom: Int
+  ) -> [WorldFeature] {
+    let ranks = [-1, -1, 3, 4, 5, 5, 12]
+    let courses = LakeCourses(lakes)
+    return (data.rivers[scale] ?? []).filter { $0.rank <= ranks[zoom] }.compactMap { river in
+      let lines = courses.lines(of: river)
+      guard !lines.isEmpty else { return nil }
+      var properties: WorldFeature.Properties = [("scalerank", .number(Double(river.rank)))]
+      if zoom >= 4, let name = WaterNames.river(river.name) {
+        properties.insert(("name", .string(name)), at: 0)
+      }
+      return WorldFeature(shape: .lines(lines), properties: properties)
+    }
   }
 
   private func border(_ border: NaturalEarth.Border) -> WorldFeature {
@@ -92,13 +121,21 @@ struct WorldPlan {
       shape: .point(WorldPlane.project(place.position)),
       properties: [
         ("name", .string(place.name)), ("rank", .number(Double(place.rank))),
-        ("capital", .number(place.isCapital ? 1 : 0)), ("pop", .number(Double(place.population))),
+        ("capital", .number(place.isCapital ? 1 : 0)), ("pop", people(place.population)),
       ])
   }
 
   private func settlement(_ place: GeoName) -> WorldFeature {
     WorldFeature(
       shape: .point(WorldPlane.project(place.position)),
-      properties: [("name", .string(place.name)), ("pop", .number(Double(place.population)))])
+      properties: [("name", .string(place.name)), ("pop", people(place.population))])
+  }
+
+  /// A population with two digits that count: more is not known, and tiles share equal numbers.
+  private func people(_ population: Int) -> PropertyValue {
+    var (digits, scale) = (population, 1)
+    while digits >= 1000 { (digits, scale) = (digits / 10, scale * 10) }
+    if digits >= 100 { (digits, scale) = ((digits + 5) / 10, scale * 10) }
+    return .number(Double(digits * scale))
   }
 }

@@ -22,6 +22,11 @@ enum WorldPlane {
   /// How far outside of the square the poles are put: more than the widest buffer.
   private static let beyond = 0.05
 
+  /// How many times larger the map draws things at a point than at the equator.
+  static func stretch(_ point: SIMD2<Double>) -> Double {
+    cosh((0.5 - point.y) * 2 * .pi)
+  }
+
   /// Whether both ends of a side lie on one edge of the square, east or west, or of a copy of it: no coast, but where the
   /// world was cut open.
   static func isCut(_ start: SIMD2<Double>, _ end: SIMD2<Double>) -> Bool {

@@ -11,11 +11,24 @@ struct PlaceNames {
 
   /// All places with the names to print.
   func repaired(_ places: [NaturalEarth.Place]) -> [NaturalEarth.Place] {
-    places.map { place in
+    let named = places.map { place in
       var place = place
       place.name = name(of: place)
       return place
     }
+    return PlaceNames.withoutRepeats(named)
+  }
+
+  /// Leaves out the lesser of two places of one name within 50 kilometres: the table has some cities twice.
+  private static func withoutRepeats(_ places: [NaturalEarth.Place]) -> [NaturalEarth.Place] {
+    let near = Neighbourhood(Array(places.enumerated())) { $0.element.position }
+    return places.enumerated().filter { index, place in
+      !near.values(near: place.position, within: 50).contains { entry in
+        let (other, rival) = entry.value
+        guard rival.name == place.name, other != index else { return false }
+        return (rival.rank, -rival.population, other) < (place.rank, -place.population, index)
+      }
+    }.map(\.element)
   }
 
   /// A name in the table of renamed places, or the spelling of GeoNames where only marks differ, or the data's own.

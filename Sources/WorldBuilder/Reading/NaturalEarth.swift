@@ -26,6 +26,8 @@ struct NaturalEarth {
   struct Lake {
     var rings: [[SIMD2<Double>]]
     var name: String
+    /// Square kilometres.
+    var area: Double
   }
 
   /// A border of a country or of a state.
@@ -79,7 +81,10 @@ struct NaturalEarth {
     let (shapes, table) = try open(scale, "ocean")
     let (classes, names) = (try table.texts("featurecla"), try table.texts("name"))
     return shapes.shapes.indices.filter { classes[$0] != "Ocean" && !shapes.shapes[$0].isEmpty }
-      .map { Lake(rings: projected(shapes.shapes[$0]), name: names[$0]) }
+      .map {
+        let area = AreaRank.squareKilometres(shapes.shapes[$0])
+        return Lake(rings: projected(shapes.shapes[$0]), name: names[$0], area: area)
+      }
   }
 
   /// The rivers.
