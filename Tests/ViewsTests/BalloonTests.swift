@@ -73,6 +73,9 @@ struct BalloonTests {
     #expect(EnvironmentValues().fonts.face(try #require(text.glyphs.first).face).weight == 600)
     let ink = try #require(drawn.ink)
     #expect(ink.maxY > 210 && ink.minY < drawn.box.minY + 1e-9)
+    #expect(drawn.marks.count == drawn.items.count)
+    #expect(try near(#require(drawn.marks.first), drawn.box, within: 0.01))
+    #expect(drawn.marks.allSatisfy { near($0.union(ink), ink) })
   }
 
   @Test("A long title is broken into lines of about equal length below each other")

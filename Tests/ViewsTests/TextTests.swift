@@ -87,4 +87,13 @@ struct TextTests {
     #expect(drawn.items.isEmpty && drawn.ink == nil && drawn.box.width == 0)
     #expect(abs(drawn.box.height - 17 * 1.19336) < 1e-9)
   }
+
+  @Test("Characters that no face has are told, however deep the text lies")
+  func missing() {
+    let known = Text("Rome").render(at: .zero, in: environment)
+    #expect(known.missing.isEmpty)
+    let view = VStack { Text("A\u{1368D}B").shadow(radius: 1).padding() }
+    let drawn = view.render(at: .zero, in: environment)
+    #expect(drawn.missing == [MissingGlyphs(text: "A\u{1368D}B", scalars: ["\u{1368D}"])])
+  }
 }

@@ -18,7 +18,7 @@ public struct CameraPath: Hashable, Sendable {
 
     /// How far it has come at a time of the path: 0 up to its start, 1 from its end on.
     public func progress(at time: Double) -> Double {
-      time >= end ? 1 : curve.value(at: time - start, duration: duration)
+      curve.value(at: time - start, duration: duration)
     }
   }
 

@@ -5,10 +5,17 @@ package import Scene
 package struct Canvas {
   /// What was drawn so far, the first at the bottom.
   package private(set) var items: [SceneItem] = []
-  /// A box that holds all marks, shadows excluded; nothing before the first mark.
-  package private(set) var ink: ViewRect?
+  /// For each item a box that holds what it marks, shadows excluded.
+  package private(set) var marks: [ViewRect] = []
   /// The boxes of named views.
   package private(set) var frames: [String: ViewRect] = [:]
+  /// Characters of texts that no face has, in drawing order.
+  package private(set) var missing: [MissingGlyphs] = []
+
+  /// A box that holds all marks; nothing before the first mark.
+  package var ink: ViewRect? {
+    marks.first.map { marks.dropFirst().reduce($0) { $0.union($1) } }
+  }
 
   /// An empty canvas.
   package init() {}
@@ -16,12 +23,17 @@ package struct Canvas {
   /// Adds an item on top, which marks the picture inside a box.
   package mutating func add(_ item: SceneItem, ink box: ViewRect) {
     items.append(item)
-    ink = ink?.union(box) ?? box
+    marks.append(box)
   }
 
   /// Remembers the box of a view by its name.
   package mutating func record(_ box: ViewRect, as name: String) {
     frames[name] = box
+  }
+
+  /// Remembers that a text was set without some of its characters.
+  package mutating func report(_ gap: MissingGlyphs) {
+    missing.append(gap)
   }
 
   /// Adds what `content` draws, composed as one group: `frame` says how, its own items are not used.
@@ -31,6 +43,7 @@ package struct Canvas {
   package mutating func group(_ frame: Group, _ content: (inout Canvas) -> Void) {
     var inner = Canvas()
     content(&inner)
+    missing += inner.missing
     for (name, box) in inner.frames { frames[name] = box.bounds(after: frame.transform) }
     guard let marked = inner.ink?.bounds(after: frame.transform).clipped(to: frame.clip?.bounds) else {
       return

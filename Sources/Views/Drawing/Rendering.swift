@@ -9,8 +9,21 @@ package struct Rendering: Sendable {
   package var box: ViewRect
   /// A box that holds all it marks, shadows excluded, halos included; nothing if it marks nothing.
   package var ink: ViewRect?
+  /// For each item the box that holds what it marks, in the same sense: closer than ``ink`` where the parts
+  /// lie apart, as a balloon and its title do.
+  package var marks: [ViewRect] = []
   /// The boxes of the views inside that have an ``View/id(_:)``.
   package var frames: [String: ViewRect]
+  /// Characters that no face has and that are therefore not drawn.
+  package var missing: [MissingGlyphs] = []
+}
+
+/// Characters of a text that no face of the library has.
+package struct MissingGlyphs: Hashable, Sendable {
+  /// The whole text.
+  package var text: String
+  /// The characters left out, each once.
+  package var scalars: [Unicode.Scalar]
 }
 
 extension View {
@@ -28,6 +41,8 @@ extension View {
       height: size.height)
     var canvas = Canvas()
     element.draw(at: ViewPoint(x: box.x, y: box.y), for: proposal, on: &canvas)
-    return Rendering(items: canvas.items, box: box, ink: canvas.ink, frames: canvas.frames)
+    return Rendering(
+      items: canvas.items, box: box, ink: canvas.ink, marks: canvas.marks, frames: canvas.frames,
+      missing: canvas.missing)
   }
 }

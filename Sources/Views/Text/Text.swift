@@ -23,6 +23,7 @@ package struct Text: BuiltInView {
   ) {
     let environment = element.environment
     let layout = layout(for: proposal, in: environment)
+    if !layout.missing.isEmpty { canvas.report(MissingGlyphs(text: string, scalars: layout.missing)) }
     guard let ink = layout.bounds?.offset(x: box.x, y: box.y) else { return }
     let color = environment.foregroundStyle.color(for: environment.colorScheme)
     let halo = environment.textHalo

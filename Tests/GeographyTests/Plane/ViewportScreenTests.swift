@@ -53,6 +53,9 @@ struct ViewportScreenTests {
     let moved = try view.limited(by: MapCameraBounds(centerCoordinateBounds: box))
     #expect(near(moved.centerCoordinate.latitude, 10, 1e-9))
     #expect(near(moved.centerCoordinate.longitude, 175, 1e-9) && moved.zoom == view.zoom)
+    let samoa = try Viewport(center: Coordinate(latitude: 0, longitude: -170), zoom: 12, size: Sample.phone)
+    let east = try samoa.limited(by: MapCameraBounds(centerCoordinateBounds: box))
+    #expect(near(east.centerCoordinate.longitude, -175, 1e-9))
     #expect(throws: GeographyError.invalidDistance(5)) {
       try view.limited(by: MapCameraBounds(minimumDistance: 10, maximumDistance: 5))
     }

@@ -164,6 +164,7 @@ struct CameraPathTests {
       #expect(cut.viewport(at: before) == path.viewport(at: before))
     }
     #expect(cut.duration == time + 1 && cut.end == rome && cut.viewport(at: time + 1) == rome)
+    #expect(cut.legs.count == (time == 0 ? 1 : time <= 0.35 ? 2 : 3))
     let moment = cut.moment(at: time)
     #expect(moment.progress == 0 && moment.leg == cut.legs.count - 1)
     let (a, b) = (cut.viewport(at: time), cut.viewport(at: time + 1e-9))

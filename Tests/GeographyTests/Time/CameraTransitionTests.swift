@@ -57,7 +57,22 @@ struct CameraTransitionTests {
     #expect(near(transition.viewport(at: 0.5).mapPointsPerPoint, 191.193345 * 55_931.13 / 844, 0.002))
   }
 
-  @Test("A flight on the spot zooms evenly", arguments: [0, 1e-300, 1e-12, 1e-7])
+  @Test(
+    "Short flights follow the paper's own formulas",
+    arguments: [
+      (800.0, 400.0, 10.0, 0.488727915081, 649.886488275, 0.453642344402),
+      (800.0, 800.0, 100.0, 0.177033475244, 805.309837161, 0.299117083431),
+      (400.0, 800.0, 500.0, 1.19981693784, 602.671015378, 0.15135510663),
+      (800.0, 100.0, 2000.0, 3.77029363538, 2096.74308829, 0.474365804108),
+    ])
+  func paper(start: Double, end: Double, distance: Double, length: Double, width: Double, covered: Double) {
+    let flight = Flight(startWidth: start, endWidth: end, distance: distance)
+    let state = flight.state(at: 0.3)
+    #expect(near(flight.length, length, 1e-9) && near(state.width, width, 1e-6))
+    #expect(near(state.covered, covered, 1e-8))
+  }
+
+  @Test("A flight on the spot zooms evenly", arguments: [0, .leastNonzeroMagnitude, 1e-300, 1e-12, 1e-7])
   func zoomFlight(distance: Double) {
     for (start, end) in [(800.0, 0.8), (0.8, 800.0)] {
       let flight = Flight(startWidth: start, endWidth: end, distance: distance)
