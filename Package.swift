@@ -27,6 +27,7 @@ let package = Package(
   products: [
     .library(name: "Veduta", targets: ["Veduta"]),
     .executable(name: "veduta", targets: ["Command"]),
+    .executable(name: "conformance", targets: ["Conformance"]),
   ],
   targets: [
     // C libraries, one module map each.
@@ -71,11 +72,14 @@ let package = Package(
 
     // Tests.
     .target(name: "Support", path: "Tests/Support", swiftSettings: settings),
+    .executableTarget(
+      name: "Conformance", dependencies: ["Style", "JSON", "Geography"], path: "Tests/Conformance",
+      swiftSettings: settings),
     tests("JSONTests", ["JSON"]),
     tests("GeographyTests", ["Geography"]),
     tests("FeaturesTests", ["Features", "Geography"]),
     tests("TilesTests", ["Tiles", "Geography"]),
-    tests("StyleTests", ["Style", "JSON", "Geography"]),
+    tests("StyleTests", ["Style", "JSON", "Geography", "Conformance"]),
     tests("TypographyTests", ["Typography", "Geography"]),
     tests("SceneTests", ["Scene", "Geography", "Typography"]),
     tests(

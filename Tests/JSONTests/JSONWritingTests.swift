@@ -55,9 +55,9 @@ import Testing
 
   @Test("Control characters, quotation marks and backslashes are escaped")
   func escapes() throws {
-    let text = "\u{0}\u{8}\t\n\u{B}\u{C}\r\u{1F}\u{7F}\"\\/é😀"
+    let text = "\u{0}\u{8}\t\n\u{B}\u{C}\r\u{1F}\u{7F}\"\\/é😀\u{2028}\u{2029}\u{2030}¨"
     let written = JSONValue.string(text).text()
-    #expect(written == #""\u0000\b\t\n\u000b\f\r\u001f\u007f\"\\/é😀""#)
+    #expect(written == #""\u0000\b\t\n\u000b\f\r\u001f\u007f\"\\/é😀\u2028\u2029‰¨""#)
     #expect(try JSON(parsing: written).string == text)
   }
 

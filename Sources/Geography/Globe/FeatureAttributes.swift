@@ -19,6 +19,29 @@ public protocol FeatureAttributes: Sendable {
   /// The names of all its properties, in the order of the source.
   var names: [String] { get }
 
+  /// The kind of geometry as GeoJSON spells it, such as `Point`; empty if not known.
+  ///
+  /// Unless a type says otherwise it is that of a single geometry, as vector tiles do not tell one from several.
+  var geometryName: String { get }
+
   /// The property of a name, or nothing if the feature has none of that name.
   func value(named name: String) -> PropertyValue?
+
+  /// Where the feature lies; nothing unless a type says otherwise.
+  func shape() -> FeatureShape?
+}
+
+extension FeatureAttributes {
+  /// The name of a single geometry of the kind.
+  public var geometryName: String {
+    switch kind {
+    case .unknown: ""
+    case .point: "Point"
+    case .line: "LineString"
+    case .polygon: "Polygon"
+    }
+  }
+
+  /// Nothing.
+  public func shape() -> FeatureShape? { nil }
 }

@@ -103,6 +103,9 @@ package struct JSONWriter: Sendable {
     bytes.append(UInt8(ascii: "\""))
     for byte in text.utf8 {
       switch byte {
+      case 0xA8, 0xA9:
+        bytes.append(byte)
+        escapeSeparator()
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(contentsOf: [UInt8(ascii: "\\"), byte])
       case 0x08: bytes.append(contentsOf: "\\b".utf8)
       case 0x09: bytes.append(contentsOf: "\\t".utf8)
@@ -114,6 +117,14 @@ package struct JSONWriter: Sendable {
       }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Escapes U+2028 and U+2029 if one has just been written: many readers of lines take them for line ends.
+  private mutating func escapeSeparator() {
+    guard bytes.count >= 3, bytes[bytes.count - 3] == 0xE2, bytes[bytes.count - 2] == 0x80 else { return }
+    let last = bytes[bytes.count - 1]
+    bytes.removeLast(3)
+    bytes.append(contentsOf: (last == 0xA8 ? "\\u2028" : "\\u2029").utf8)
   }
 
   private mutating func escape(_ byte: UInt8) {

@@ -6,7 +6,7 @@ enum Operators {
   static let all: [String: Parse] = {
     var all: [String: Parse] = [
       "literal": Literal.parse, "semiliteral": Semiliteral.parse,
-      "let": Variable.parseBinding, "var": Variable.parse,
+      "let": Binding.parse, "var": Variable.parse,
       "array": Assertion.parseArray, "boolean": Assertion.parse, "number": Assertion.parse,
       "object": Assertion.parse, "string": Assertion.parse,
       "to-boolean": Coercion.parse, "to-color": Coercion.parse, "to-number": Coercion.parse,
@@ -20,6 +20,8 @@ enum Operators {
       "at": ElementAt.parse, "in": Search.parse, "index-of": Search.parse, "slice": Slice.parse,
       "length": Length.parse,
       "format": Format.parse, "image": Image.parse, "global-state": GlobalState.parse,
+      "collator": CollatorOptions.parse, "number-format": NumberFormat.parse,
+      "within": Within.parse, "distance": Distance.parse,
     ]
     for form in Forms.all.keys { all[form] = Forms.parse }
     return all

@@ -5,8 +5,10 @@ enum ZoomCurve {
   static func find(_ node: any ExpressionNode) -> Result<(any ExpressionNode)?, Fault> {
     guard node.needs.contains(.zoom) else { return .success(nil) }
     var own: (any ExpressionNode)?
-    if let variable = node as? Variable { return find(variable.bound) }
-    if let coalesce = node as? Coalesce {
+    if let binding = node as? Binding {
+      guard case .success(let curve) = find(binding.result) else { return find(binding.result) }
+      own = curve
+    } else if let coalesce = node as? Coalesce {
       for child in coalesce.children {
         guard case .success(let curve) = find(child) else { return find(child) }
         own = own ?? curve

@@ -66,13 +66,8 @@ extension Forms {
   ]
 
   private static func geometryType(_ feature: (any FeatureAttributes)?) -> StyleValue {
-    if let named = feature as? any GeometryNaming { return .string(named.geometryName) }
-    return switch feature?.kind {
-    case .point: .string("Point")
-    case .line: .string("LineString")
-    case .polygon: .string("Polygon")
-    case .unknown, nil: .null
-    }
+    guard let feature, feature.kind != .unknown else { return .null }
+    return .string(feature.geometryName)
   }
 
   private static func properties(_ feature: (any FeatureAttributes)?) -> [String: StyleValue] {

@@ -38,6 +38,12 @@ extension Forms {
         return .string(parts.map(\.text).joined(separator: separator))
       }
     ],
+    "resolved-locale": [
+      .value(.string, .collator) { arguments throws(EvaluationError) in
+        guard case .collator(let collator) = try arguments.value(0) else { return .null }
+        return .string(collator.resolvedLocale)
+      }
+    ],
     "typeof": [
       .value(.string, .value) { arguments throws(EvaluationError) in
         .string(try arguments.value(0).type.description)

@@ -36,6 +36,8 @@ package struct PropertyDefinition: Sendable {
     case anchorOffsets
     /// A projection.
     case projection
+    /// Anything.
+    case any
   }
 
   /// What a property's expression may ask for.
@@ -110,6 +112,7 @@ extension PropertyDefinition.Kind {
     case .colorArray: .colorArray
     case .anchorOffsets: .variableAnchorOffsetCollection
     case .projection: .projectionDefinition
+    case .any: .value
     }
   }
 

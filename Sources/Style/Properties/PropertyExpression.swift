@@ -13,11 +13,18 @@ package struct PropertyExpression: Sendable {
   /// Whether it gives the same value at all zooms.
   package var isZoomConstant: Bool { !node.needs.contains(.zoom) }
 
-  /// The value for a context.
+  /// The value for a context: the property's default where the expression gives nothing.
   ///
   /// - Throws: why there is none; the property's default should then be taken.
   package func evaluate(_ context: EvaluationContext) throws(EvaluationError) -> StyleValue {
-    try definition.checked(try node.evaluate(context))
+    try definition.checked(try result(context))
+  }
+
+  /// What the expression gives for a context, whether the property takes it or not.
+  ///
+  /// - Throws: why it gives nothing.
+  package func result(_ context: EvaluationContext) throws(EvaluationError) -> StyleValue {
+    try node.evaluate(context)
   }
 
   /// Compiles a value as it stands in a style; what is wrong with it is added to the issues.

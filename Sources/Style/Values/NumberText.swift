@@ -19,7 +19,7 @@ enum NumberText {
   }
 
   /// Digits without zeros at either end, and where the point stands among them.
-  private static func decimal(_ text: String) -> (digits: String, point: Int) {
+  static func decimal(_ text: String) -> (digits: String, point: Int) {
     let parts = text.split(separator: "e")
     let mantissa = parts[0].split(separator: ".", omittingEmptySubsequences: false)
     let whole = String(mantissa[0])
