@@ -1,6 +1,7 @@
 import Geography
 import Scene
 import Testing
+import Typography
 
 @testable import Cartography
 

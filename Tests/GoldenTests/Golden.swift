@@ -1,5 +1,8 @@
+import Geography
 import Raster
+import Scene
 import Testing
+import Typography
 
 #if canImport(Glibc)
   import Glibc
@@ -54,25 +57,41 @@ enum Golden {
         sourceLocation: location)
       return
     }
-    let worst = zip(bitmap.bytes, expected.bytes).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
+    let worst = zip(bitmap.pixels, expected.pixels).reduce(0) { max($0, distance($1.0, $1.1)) }
     guard worst > tolerance else { return }
     Attachment.record(png, named: name + ".actual.png", sourceLocation: location)
     Attachment.record(golden, named: name + ".expected.png", sourceLocation: location)
     Attachment.record(
-      try PNGEncoder().encode(difference(bitmap, expected)), named: name + ".difference.png",
+      try PNGEncoder().encode(try difference(bitmap, expected)), named: name + ".difference.png",
       sourceLocation: location)
     Issue.record("\(name): a channel is off by \(worst)", sourceLocation: location)
   }
 
-  /// White where two pictures are equal, darker where they are not.
-  private static func difference(_ one: Bitmap, _ other: Bitmap) -> Bitmap {
-    var result = one
-    for index in result.bytes.indices {
-      let isAlpha = index % 4 == 3
-      let distance = abs(Int(one.bytes[index]) - Int(other.bytes[index]))
-      result.bytes[index] = isAlpha ? 255 : UInt8(255 - min(distance * 4, 255))
+  /// The largest difference of two pixels in any channel.
+  private static func distance(_ one: UInt32, _ other: UInt32) -> Int {
+    [0, 8, 16, 24].reduce(0) { worst, shift in
+      max(worst, abs(Int((one >> UInt32(shift)) & 255) - Int((other >> UInt32(shift)) & 255)))
     }
-    return result
+  }
+
+  /// White where two pictures are equal, darker where they are not.
+  private static func difference(_ one: Bitmap, _ other: Bitmap) throws -> Bitmap {
+    let scene = Scene(
+      size: ViewSize(width: Double(one.width), height: Double(one.height)), background: .white,
+      items: one.pixels.indices.compactMap { index in
+        let worst = distance(one.pixels[index], other.pixels[index])
+        guard worst > 0 else { return nil }
+        let (x, y) = (Double(index % one.width), Double(index / one.width))
+        var dot = Path()
+        for (dx, dy) in [(0.0, 0.0), (1, 0), (1, 1), (0, 1)] {
+          let corner = ViewPoint(x: x + dx, y: y + dy)
+          if dx + dy == 0 { dot.move(to: corner) } else { dot.line(to: corner) }
+        }
+        dot.close()
+        let level = 255 - min(worst * 4, 255)
+        return .fill(Fill([dot], paint: .color(Color(level, level, level))))
+      })
+    return try Painter(fonts: .bundled).paint(scene)
   }
 
   private static func renew(_ bytes: [UInt8], _ path: String, _ location: SourceLocation) {

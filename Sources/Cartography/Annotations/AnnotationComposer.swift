@@ -66,7 +66,8 @@ struct AnnotationComposer {
       let ink = rendering.ink ?? rendering.box
       guard ink.inset(by: -Self.shadowReach).intersects(picture) else { continue }
       result.items += rendering.items
-      result.taken.append(ink)
+      result.taken += rendering.marks
+      result.warnings += rendering.missing.map { .missingGlyphs(text: $0.text, scalars: $0.scalars) }
     }
   }
 
