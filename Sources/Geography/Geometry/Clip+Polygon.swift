@@ -21,16 +21,21 @@ extension Clip {
   package func polygon(_ rings: [[SIMD2<Double>]]) -> ClippedArea {
     var area = ClippedArea()
     var runs: [[SIMD2<Double>]] = []
+    // Rings that pass by or go round: all of the rectangle that is in no other ring lies to one side of each.
+    var distant: [[SIMD2<Double>]] = []
     for ring in rings where ring.count > 2 {
       switch relation(to: ring) {
       case .inside: keep(ring, in: &area)
       case .outside: break
-      case .crossing: collectRuns(of: ring, into: &runs, whole: &area)
+      case .crossing:
+        let found = self.runs(of: ring)
+        runs.append(contentsOf: found)
+        if found.isEmpty { distant.append(ring) }
       }
     }
     area.outlines.append(contentsOf: runs)
     if runs.isEmpty {
-      if Ring.holds(minimum, in: rings) { area.rings.append(corners) }
+      if Ring.holds((minimum + maximum) / 2, in: distant) { area.rings.append(corners) }
     } else {
       area.rings.append(contentsOf: joined(runs))
     }
@@ -42,11 +47,10 @@ extension Clip {
     area.outlines.append(ring + ring.prefix(1))
   }
 
-  /// Walks a ring that may leave the rectangle and gathers its stretches inside.
-  private func collectRuns(
-    of ring: [SIMD2<Double>], into runs: inout [[SIMD2<Double>]], whole area: inout ClippedArea
-  ) {
-    guard let start = ring.firstIndex(where: { !holds($0) }) else { return keep(ring, in: &area) }
+  /// Walks a ring that leaves the rectangle's bounds and gathers its stretches inside.
+  private func runs(of ring: [SIMD2<Double>]) -> [[SIMD2<Double>]] {
+    guard let start = ring.firstIndex(where: { !holds($0) }) else { return [] }
+    var runs: [[SIMD2<Double>]] = []
     var run: [SIMD2<Double>] = []
     var previous = ring[start]
     for step in 1...ring.count {
@@ -64,6 +68,7 @@ extension Clip {
         run = []
       }
     }
+    return runs
   }
 
   /// Joins runs to rings: from where one leaves, clockwise along the sides to where the next one enters.
