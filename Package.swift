@@ -87,6 +87,8 @@ let package = Package(
       ["Cartography", "Geography", "Scene", "Style", "Tiles", "Typography", "JSON"]),
     tests("ViewsTests", ["Views", "Scene", "Geography", "Typography"]),
     tests("RasterTests", ["Raster", "Scene", "Geography", "Typography"]),
+    tests("VedutaTests", ["Veduta"]),
+    tests("CommandTests", ["Command", "Veduta", "JSON"]),
     tests("ConformanceTests", ["Geography", "JSON", "Tiles"]),
   ]
 )

@@ -44,6 +44,7 @@ enum PictureNames {
   ///   - appearance: The variant's look, where there are two.
   ///   - scale: The variant's scale, where there are several or the document wants it said.
   ///   - darkMark: What marks the dark variant, `~dark` or `-dark`.
+  /// - Returns: The name.
   static func variant(
     of base: String, appearance: Appearance?, scale: Double?, darkMark: String
   ) -> String {

@@ -1,4 +1,4 @@
-/// Every option there is. A long file because it is a list.
+/// Every option there is; a long file because it is a list.
 enum OptionTable {
   private static let pictures: [Verb] = [.still, .inspect]
   private static let all: [Verb] = [.still, .frames, .inspect]

@@ -11,6 +11,7 @@ struct FrameNames: Hashable, Sendable {
   /// - Parameters:
   ///   - pattern: The pattern.
   ///   - mayBePlain: Whether a name without a number will do, because there is one frame only.
+  /// - Throws: ``ValueProblem/form(_:)``.
   init(_ pattern: String, mayBePlain: Bool = false) throws(ValueProblem) {
     let pattern = pattern.hasSuffix("/") ? pattern + "%04d.png" : pattern
     var parts = [""]

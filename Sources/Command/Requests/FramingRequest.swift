@@ -17,6 +17,7 @@ struct FramingRequest: Hashable, Sendable {
   /// - Parameters:
   ///   - arguments: What was typed.
   ///   - views: The views that will be drawn; padding and limits without a fitted one would do nothing.
+  /// - Throws: The ``UsageError`` of the first option that cannot be meant.
   init(_ arguments: ParsedArguments, views: [ViewRequest]) throws(UsageError) {
     let text = ViewText(points: CoordinateText())
     try readSize(arguments)

@@ -51,7 +51,7 @@ extension FileError {
     folder.hasSuffix("/") ? folder + "map.png" : folder + "/map.png"
   }
 
-  /// The system's own words for an `errno`. Calls `strerror`; no locale is ever set here.
+  /// The system's own words for an `errno`, by `strerror`; no locale is ever set here.
   private static func reason(_ code: Int32) -> String {
     guard let words = strerror(code) else { return "error \(code)" }
     return String(cString: words).lowercased()

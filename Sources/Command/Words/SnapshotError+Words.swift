@@ -30,10 +30,21 @@ extension RasterError {
   }
 }
 
-extension MapError {
+extension SnapshotError.Map {
   /// What to tell the person about a map that could not be composed.
   var message: Message {
-    Message("the map cannot be composed: \(self)", try: "another view, or a newer veduta")
+    switch self {
+    case .style: Message("a built-in style does not read", try: "a build of veduta that passed its tests")
+    case .archive(let source):
+      Message("the tiles of \(source) cannot be read", try: "a build of veduta that passed its tests")
+    case .tile(let address, let source):
+      Message(
+        "tile \(address.z)/\(address.x)/\(address.y) of \(source) cannot be read",
+        try: "a build of veduta that passed its tests")
+    case .tooManyTiles(let zoom):
+      Message("the view needs too many tiles of zoom \(zoom)", try: "a smaller --size or another view")
+    case .pitch: Message("a tilted view cannot be drawn yet", try: "a view without a pitch")
+    }
   }
 }
 

@@ -24,7 +24,7 @@ package final class Locked<Value>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Runs a piece of work that has the value to itself. Not to be called from within itself.
+  /// Runs a piece of work that has the value to itself; not to be called from within itself.
   package func withLock<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {

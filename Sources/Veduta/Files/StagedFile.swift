@@ -32,12 +32,12 @@ package struct StagedFile: ~Copyable {
     if !isFinished { TemporaryFiles.remove(temporary) }
   }
 
-  /// Adds bytes. Calls `write` until all are written.
+  /// Adds bytes, by `write`, as often as that takes.
   package mutating func write(_ bytes: [UInt8]) throws(FileError) {
     try writeAll(bytes, to: descriptor, path: path)
   }
 
-  /// Makes sure that the bytes are on the disk, then gives the file its name. Calls `fsync` and `rename`.
+  /// Makes sure that the bytes are on the disk (`fsync`), then gives the file its name (`rename`).
   package consuming func commit() throws(FileError) {
     guard fsync(descriptor) == 0 || errno == EINVAL else {
       throw .system(.write, path: path, code: errno)

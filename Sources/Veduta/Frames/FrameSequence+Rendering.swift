@@ -10,6 +10,7 @@ extension FrameSequence {
 
   /// A frame, by itself.
   /// - Parameter index: Its number; one that is too small or too large means the first or last frame.
+  /// - Returns: The frame.
   /// - Throws: ``SnapshotError``.
   public func snapshot(at index: Int) throws(SnapshotError) -> Snapshot {
     try MapRenderer.shared.snapshot(picture(at: index))

@@ -9,6 +9,7 @@ package enum OrderedWork {
   ///   - workers: How many run at a time; at least one.
   ///   - make: Makes the result of a number.
   ///   - deliver: Takes a result.
+  /// - Throws: What `make` or `deliver` throws, or `CancellationError`.
   package static func run<Value: Sendable>(
     _ range: Range<Int>, workers: Int, make: @escaping @Sendable (Int) throws -> Value,
     deliver: (Int, Value) throws -> Void

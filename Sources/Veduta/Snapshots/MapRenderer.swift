@@ -30,13 +30,13 @@ package final class MapRenderer: Sendable {
         picture.viewport, scale: picture.scale, annotations: picture.annotations,
         attribution: picture.attribution)
     } catch {
-      throw .map(error)
+      throw SnapshotError(error)
     }
   }
 
   /// The digest of a composed map, which equal pictures share.
   package func digest(of map: ComposedMap) -> String {
-    SceneDigest.hexadecimal(of: map.scene) { FontLibrary.bundled.face($0).sha256 }
+    SceneDigest.hexadecimal(of: map.scene, fonts: .bundled)
   }
 
   /// The names of the font files whose glyphs a map shows, sorted.
@@ -47,7 +47,7 @@ package final class MapRenderer: Sendable {
   /// Turns a composed map into pixels.
   /// - Throws: ``SnapshotError/picture(_:)``.
   package func paint(_ map: ComposedMap) throws(SnapshotError) -> Bitmap {
-    let painter = idlePainters.withLock { $0.popLast() } ?? Painter()
+    let painter = idlePainters.withLock { $0.popLast() } ?? Painter(fonts: .bundled)
     defer { idlePainters.withLock { $0.append(painter) } }
     do throws(RasterError) {
       return try painter.paint(map.scene)

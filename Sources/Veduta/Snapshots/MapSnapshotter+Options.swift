@@ -14,7 +14,7 @@ extension MapSnapshotter {
     public var size: ViewSize {
       didSet { if size != oldValue { exactViewport = nil } }
     }
-    /// Pixels a point; by default 1. At most 16,384 pixels a side.
+    /// Pixels a point, by default 1, for at most 16,384 pixels a side.
     public var scale: Double
     /// Whether the map is light (the default) or dark.
     public var appearance: Appearance
@@ -22,7 +22,7 @@ extension MapSnapshotter {
     public var annotations: [MapAnnotation]
     /// How the picture says whose data it shows; by default as the data ask for it.
     public var attribution: MapAttribution
-    /// Points to keep free at the sides; by default none. Cameras take no notice of it.
+    /// Points to keep free at the sides, of which cameras take no notice; by default none.
     public var insets: ViewInsets
 
     private var exactViewport: Viewport?
@@ -42,19 +42,19 @@ extension MapSnapshotter {
       self.insets = insets
     }
 
-    /// The region that is shown; nothing while something else counts. Setting nothing changes nothing.
+    /// The region that is shown; nothing while something else counts, and setting nothing changes nothing.
     public var region: CoordinateRegion? {
       get { if exactViewport == nil, case .region(let region) = position { region } else { nil } }
       set { if let newValue { position = .region(newValue) } }
     }
 
-    /// The rectangle that is shown; nothing while something else counts. Setting nothing changes nothing.
+    /// The rectangle that is shown; nothing while something else counts, and setting nothing changes nothing.
     public var mapRect: WorldRect? {
       get { if exactViewport == nil, case .rect(let rect) = position { rect } else { nil } }
       set { if let newValue { position = .rect(newValue) } }
     }
 
-    /// The camera; nothing while something else counts. Setting nothing changes nothing.
+    /// The camera; nothing while something else counts, and setting nothing changes nothing.
     public var camera: MapCamera? {
       get { if exactViewport == nil, case .camera(let camera) = position { camera } else { nil } }
       set { if let newValue { position = .camera(newValue) } }

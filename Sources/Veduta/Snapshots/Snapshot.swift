@@ -10,7 +10,7 @@ public struct Snapshot: Sendable {
   public var scale: Double { picture.scale }
   /// The pixels.
   public let bitmap: Bitmap
-  /// SHA-256 of what is shown, in hexadecimal: equal digests mean equal pixels. The PNG carries it.
+  /// SHA-256 of what is shown, in hexadecimal; the PNG carries it, and equal digests mean equal pixels.
   public let digest: String
 
   /// What was asked for.
