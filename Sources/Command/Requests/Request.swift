@@ -25,7 +25,7 @@ enum Request: Hashable, Sendable {
     case .help: self = .help(try Self.topic(arguments))
     case .still: self = .still(try StillRequest(arguments))
     case .frames: self = .frames(try FramesRequest(arguments))
-    case .inspect: self = .inspect(try StillRequest(arguments), asJSON: arguments.has(.json))
+    case .inspect: self = .inspect(try StillRequest.one(arguments), asJSON: arguments.has(.json))
     }
   }
 

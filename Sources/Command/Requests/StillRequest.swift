@@ -63,6 +63,19 @@ struct StillRequest: Hashable, Sendable {
     }
   }
 
+  /// Reads the options of `inspect`, which looks at one picture.
+  /// - Throws: The ``UsageError`` of the first option that cannot be meant.
+  static func one(_ arguments: ParsedArguments) throws(UsageError) -> StillRequest {
+    let request = try StillRequest(arguments)
+    guard request.look.appearances.count == 1 else {
+      throw .badValue(.style, "both", .form("light or dark, one at a time"))
+    }
+    guard request.framing.size.scales.count == 1 else {
+      throw .badValue(.scale, arguments.value(.scale) ?? "", .form("one scale at a time"))
+    }
+    return request
+  }
+
   /// How many pictures are asked for.
   var variantCount: Int { framing.size.scales.count * look.appearances.count }
 

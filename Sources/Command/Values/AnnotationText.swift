@@ -14,10 +14,7 @@ struct AnnotationText {
     if let title = fields.field("title")?.value { marker.title = title }
     if let color = fields.field("color")?.value { marker.color = try ColorText.color(color) }
     if let glyph = fields.field("glyph")?.value {
-      guard Marker.glyphs.contains(glyph) else {
-        throw .word(glyph, among: Marker.glyphs, near: Suggestion.nearest(to: glyph, among: Marker.glyphs))
-      }
-      marker.glyph = glyph
+      marker.glyph = try self.glyph(glyph)
     }
     marker.selection = try selection(fields)
     return .marker(marker)
@@ -33,6 +30,13 @@ struct AnnotationText {
     if let color = fields.field("color")?.value { pin.color = try ColorText.color(color) }
     pin.selection = try selection(fields)
     return .pin(pin)
+  }
+
+  /// A glyph by its name; `.fill` may be left out.
+  private func glyph(_ name: String) throws(ValueProblem) -> String {
+    let names = Marker.glyphs
+    if let known = [name, name + ".fill"].first(where: names.contains) { return known }
+    throw .word(name, among: names, near: Suggestion.nearest(to: name, among: names))
   }
 
   private func leadingPoint(_ fields: inout FieldList) throws(ValueProblem) -> Coordinate {

@@ -68,7 +68,7 @@ struct CoordinateText {
     }
 
     private init(_ text: String, sign: Double, axis: Axis) throws(ValueProblem) {
-      let value = try NumberText.number(text.dropLast())
+      guard let value = try? NumberText.number(text.dropLast()) else { throw .notNumber(text) }
       guard value >= 0 else { throw .form("either a sign or a letter, not both: \(text)") }
       degrees = sign * value
       self.axis = axis

@@ -14,7 +14,9 @@ import Veduta
     #expect(try FrameNames(pattern).name(index) == name)
   }
 
-  @Test("a pattern without one number in its name is refused", arguments: ["a.png", "%d-%d.png", "%x.png", "%d/a.png", "a%"])
+  @Test(
+    "a pattern without one number in its name is refused",
+    arguments: ["a.png", "%d-%d.png", "%x.png", "%d/a.png", "a%"])
   func wrongPatterns(_ pattern: String) {
     #expect(throws: ValueProblem.self) { try FrameNames(pattern) }
   }
@@ -27,7 +29,8 @@ import Veduta
   @Test(
     "variants are marked before the extension",
     arguments: [
-      ("a/b.png", nil, nil, "a/b.png"), ("a/b.png", .light, 1, "a/b.png"), ("a/b.png", .light, 2, "a/b@2x.png"),
+      ("a/b.png", nil, nil, "a/b.png"), ("a/b.png", .light, 1, "a/b.png"),
+      ("a/b.png", .light, 2, "a/b@2x.png"),
       ("a/b.png", .dark, nil, "a/b~dark.png"), ("a/b.png", .dark, 1.5, "a/b~dark@1.5x.png"),
       ("a.b/c", .dark, 2, "a.b/c~dark@2x"),
     ] as [(String, Appearance?, Double?, String)])
@@ -60,7 +63,8 @@ import Veduta
   func line() {
     #expect(
       Progress.line(30, of: 120, seconds: 2, withBar: false) == "30/120 frames, 15.0 a second, 0:06 left")
-    #expect(Progress.line(60, of: 120, seconds: 2, withBar: true).hasPrefix("[###############---------------] "))
+    #expect(
+      Progress.line(60, of: 120, seconds: 2, withBar: true).hasPrefix("[###############---------------] "))
     #expect(Progress.line(0, of: 0, seconds: 0, withBar: false) == "0/0 frames, 0.0 a second, 0:00 left")
   }
 }

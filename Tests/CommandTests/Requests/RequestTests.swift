@@ -26,7 +26,10 @@ private func still(_ arguments: String...) throws -> StillRequest {
   @Test(
     "each view is read",
     arguments: [
-      (["--center", "-33.86,151.2", "--zoom", "9.5"], .center(Coordinate(latitude: -33.86, longitude: 151.2), zoom: 9.5)),
+      (
+        ["--center", "-33.86,151.2", "--zoom", "9.5"],
+        .center(Coordinate(latitude: -33.86, longitude: 151.2), zoom: 9.5)
+      ),
       (
         ["--region", "56,-3,10,20"],
         .region(
@@ -66,13 +69,30 @@ private func still(_ arguments: String...) throws -> StillRequest {
     arguments: [
       (["--zoom", "3"], OptionName.zoom), (["--fit"], .fit), (["--alt", "x"], .alt), (["--lonlat"], .lonlat),
       (["--lonlat", "--place", "Pantheon"], .lonlat), (["--format", "png"], .format),
-      (["--format", "png", "-o", "a.png"], .format), (["--center", "1,2", "--zoom", "3", "--padding", "3"], .padding),
-      (["--camera", "1,2,300", "--min-zoom", "3"], .minZoom), (["--check", "-o", "-", "--format", "png"], .check),
+      (["--format", "png", "-o", "a.png"], .format),
+      (["--center", "1,2", "--zoom", "3", "--padding", "3"], .padding),
+      (["--camera", "1,2,300", "--min-zoom", "3"], .minZoom),
+      (["--check", "-o", "-", "--format", "png"], .check),
       (["--check", "--report", "a.json"], .report),
       (["--for", "docc", "--alt", "x", "-o", "-", "--format", "png"], .target),
-      (["frames", "--from", "place=Pantheon", "--to", "fit", "--pin", "1,1", "--move", "jump", "--curve", "linear"], .curve),
-      (["frames", "--keyframe", "t=0;place=Pantheon", "--keyframe", "t=1;place=Colosseum", "--duration", "1s"], .duration),
-      (["frames", "--from", "place=Pantheon;heading=3", "--to", "place=Colosseum;heading=1", "--heading", "3"], .heading),
+      (
+        [
+          "frames", "--from", "place=Pantheon", "--to", "fit", "--pin", "1,1", "--move", "jump", "--curve",
+          "linear",
+        ], .curve
+      ),
+      (
+        [
+          "frames", "--keyframe", "t=0;place=Pantheon", "--keyframe", "t=1;place=Colosseum", "--duration",
+          "1s",
+        ], .duration
+      ),
+      (
+        [
+          "frames", "--from", "place=Pantheon;heading=3", "--to", "place=Colosseum;heading=1", "--heading",
+          "3",
+        ], .heading
+      ),
     ])
   func noEffect(_ arguments: [String], _ name: OptionName) {
     do {
@@ -90,25 +110,33 @@ private func still(_ arguments: String...) throws -> StillRequest {
     "what cannot be meant is refused",
     arguments: [
       ["--center", "1,2"], ["--center", "1,2", "--place", "Pantheon", "--zoom", "3"], ["x"], ["help", "x"],
-      ["help", "tile"], ["help", "still", "x"], ["--quiet", "--verbose"], ["--size", "1x1@2x", "--scale", "2"],
-      ["--size", "9000x1@2x"], ["--scale", "2,2"], ["--scale", "0"], ["--style", "sepia"], ["--style", "a.json"],
+      ["help", "tile"], ["help", "still", "x"], ["--quiet", "--verbose"],
+      ["--size", "1x1@2x", "--scale", "2"],
+      ["--size", "9000x1@2x"], ["--scale", "2,2"], ["--scale", "0"], ["--style", "sepia"],
+      ["--style", "a.json"],
       ["-o", "a.jpg"], ["-o", "a.txt"], ["-o", "a"], ["-o", ""], ["-o", "a.png", "-o", "a.png"], ["-o", "-"],
       ["-o", "-", "-o", "a.png", "--format", "png"], ["-o", "-", "--format", "gif"],
       ["-o", "-", "--format", "png", "--scale", "1,2"], ["--report", "a.txt"], ["--report", "-"],
       ["--for", "docc"], ["--for", "docc", "--alt", " "], ["--for", "sphinx", "--alt", "x"],
       ["--for", "word", "--alt", "x"], ["--bbox", "1,2,3"], ["--bbox", "1,2,1,2"], ["--bbox", "1,20,2,10"],
       ["--bbox", "1,2,400,5"], ["--bbox", "1,95,3,99"], ["--region", "1,2,3km,4"], ["--region", "1,2,0,4"],
-      ["--region", "1,2,181,4"], ["--camera", "1,2,0"], ["--camera", "1,2"], ["--zoom", "31", "--center", "1,2"],
-      ["--min-zoom", "5", "--max-zoom", "4"], ["--padding", ""], ["--padding", "1,2,3,4,5"], ["--padding", "-1"],
-      ["--size", "600x", "--center", "1,2", "--zoom", "3"], ["--place", ""], ["--places", ""], ["--attribution", ""],
+      ["--region", "1,2,181,4"], ["--camera", "1,2,0"], ["--camera", "1,2"],
+      ["--zoom", "31", "--center", "1,2"],
+      ["--min-zoom", "5", "--max-zoom", "4"], ["--padding", ""], ["--padding", "1,2,3,4,5"],
+      ["--padding", "-1"],
+      ["--size", "600x", "--center", "1,2", "--zoom", "3"], ["--place", ""], ["--places", ""],
+      ["--attribution", ""],
       ["--heading", "north"], ["inspect", "--scale", "1,2"], ["inspect", "--style", "both"],
       ["frames"], ["frames", "--from", "place=Pantheon"], ["frames", "--to", "place=Pantheon"],
-      ["frames", "--from", "place=Pantheon", "--to", "place"], ["frames", "--from", "x=1", "--to", "place=Pantheon"],
-      ["frames", "--from", "place=A;fit", "--to", "place=Pantheon"], ["frames", "--from", "zoom=3", "--to", "place=P"],
+      ["frames", "--from", "place=Pantheon", "--to", "place"],
+      ["frames", "--from", "x=1", "--to", "place=Pantheon"],
+      ["frames", "--from", "place=A;fit", "--to", "place=Pantheon"],
+      ["frames", "--from", "zoom=3", "--to", "place=P"],
       ["frames", "--from", "center=1,2", "--to", "place=Pantheon"],
       ["frames", "--from", "place=A;zoom=3", "--to", "place=Pantheon"],
       ["frames", "--from", "fit", "--to", "place=Pantheon"],
-      ["frames", "--keyframe", "t=0;place=Pantheon"], ["frames", "--keyframe", "place=A", "--keyframe", "t=1;place=B"],
+      ["frames", "--keyframe", "t=0;place=Pantheon"],
+      ["frames", "--keyframe", "place=A", "--keyframe", "t=1;place=B"],
       ["frames", "--keyframe", "t=1;place=A", "--keyframe", "t=2;place=B"],
       ["frames", "--keyframe", "t=0;place=A", "--keyframe", "t=0;place=B"],
       ["frames", "--keyframe", "t=0;place=A", "--keyframe", "t=1;place=B", "--from", "place=C"],
@@ -133,7 +161,9 @@ private func still(_ arguments: String...) throws -> StillRequest {
 
   @Test("every error has two lines of words")
   func words() {
-    for arguments in [["--zoom"], ["stil"], ["--tiles", "x"], ["--zoom", "3"], ["--bbox", "1\n2"], ["frames"]] {
+    for arguments in [
+      ["--zoom"], ["stil"], ["--tiles", "x"], ["--zoom", "3"], ["--bbox", "1\n2"], ["frames"],
+    ] {
       do {
         _ = try Request(try ArgumentParser.parse(arguments))
         Issue.record("\(arguments) is understood")

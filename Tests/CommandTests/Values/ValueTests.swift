@@ -60,7 +60,9 @@ import Veduta
 
   @Test(
     "sizes that cannot be are refused",
-    arguments: ["0x10", "10x0", "600", "x400", "-1x10", "100000x1", "600x400@", "600x400@2", "1x1@0x", "axb", "1x1x1"])
+    arguments: [
+      "0x10", "10x0", "600", "x400", "-1x10", "100000x1", "600x400@", "600x400@2", "1x1@0x", "axb", "1x1x1",
+    ])
   func wrongSizes(_ text: String) {
     #expect(throws: ValueProblem.self) { try SizeRequest.size(text) }
   }
@@ -101,14 +103,16 @@ import Veduta
       read
         == .marker(
           Marker(
-            coordinate: Coordinate(latitude: 48.85, longitude: 2.35), title: "Paris", color: Color(221, 51, 51),
+            coordinate: Coordinate(latitude: 48.85, longitude: 2.35), title: "Paris",
+            color: Color(221, 51, 51),
             glyph: "star.fill", selection: 1)))
   }
 
   @Test(
     "a balloon that cannot be is refused",
     arguments: [
-      "title=Paris", "1,2;colour=red", "1,2;title=a;title=b", "1,2;color=redd", "1,2;glyph=sta", "1,2;selected=1", "",
+      "title=Paris", "1,2;colour=red", "1,2;title=a;title=b", "1,2;color=redd", "1,2;glyph=sta",
+      "1,2;selected=1", "",
     ])
   func wrongMarkers(_ value: String) {
     #expect(throws: ValueProblem.self) { try AnnotationText(points: CoordinateText()).marker(value) }
