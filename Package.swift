@@ -77,7 +77,7 @@ let package = Package(
       swiftSettings: settings),
     tests("JSONTests", ["JSON"]),
     tests("GeographyTests", ["Geography"]),
-    tests("FeaturesTests", ["Features", "Geography"]),
+    tests("FeaturesTests", ["Features", "Geography", "JSON"]),
     tests("TilesTests", ["Tiles", "Geography"]),
     tests("StyleTests", ["Style", "JSON", "Geography", "Conformance"]),
     tests("TypographyTests", ["Typography", "Geography"]),

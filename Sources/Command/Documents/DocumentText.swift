@@ -31,7 +31,7 @@ struct DocumentText {
   private var github: String {
     var lines = ["<picture>"]
     let appearances = variants.map(\.appearance)
-    for appearance in [Appearance.dark, .light] where appearances.contains(appearance) {
+    for appearance in [MapLook.dark, .light] where appearances.contains(appearance) {
       let isOnly = !appearances.contains { $0 != appearance }
       let media = isOnly ? "" : "media=\"(prefers-color-scheme: \(appearance.rawValue))\" "
       lines.append("  <source \(media)srcset=\"\(sources(appearance))\">")
@@ -44,7 +44,7 @@ struct DocumentText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func sources(_ appearance: Appearance) -> String {
+  private func sources(_ appearance: MapLook) -> String {
     variants.filter { $0.appearance == appearance }.map { variant in
       "\(url(variant.paths.first ?? "")) \(NumberText.words(variant.scale))x"
     }.joined(separator: ", ")

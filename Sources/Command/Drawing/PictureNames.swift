@@ -46,7 +46,7 @@ enum PictureNames {
   ///   - darkMark: What marks the dark variant, `~dark` or `-dark`.
   /// - Returns: The name.
   static func variant(
-    of base: String, appearance: Appearance?, scale: Double?, darkMark: String
+    of base: String, appearance: MapLook?, scale: Double?, darkMark: String
   ) -> String {
     var mark = appearance == .dark ? darkMark : ""
     if let scale, scale != 1 { mark += "@\(NumberText.words(scale))x" }

@@ -21,7 +21,7 @@ struct PlaceBook {
       throw .file(error)
     }
     do throws(PlaceListError) {
-      places = try Place.list(bytes)
+      places = try PlaceList.read(bytes)
     } catch {
       throw .places(path: file, error)
     }

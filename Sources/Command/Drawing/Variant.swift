@@ -3,7 +3,7 @@ import Veduta
 /// One of the pictures that a still asks for, with the files it is to be.
 struct Variant: Hashable {
   /// Light or dark.
-  var appearance: Appearance
+  var appearance: MapLook
   /// Pixels a point.
   var scale: Double
   /// The paths it is written to.
@@ -28,7 +28,7 @@ extension StillRequest {
     return file + name
   }
 
-  private func path(_ base: String, _ appearance: Appearance, _ scale: Double) -> String {
+  private func path(_ base: String, _ appearance: MapLook, _ scale: Double) -> String {
     let saysScale = framing.size.scales.count > 1 || document?.target == .docc
     return PictureNames.variant(
       of: base, appearance: look.appearances.count > 1 ? appearance : nil, scale: saysScale ? scale : nil,

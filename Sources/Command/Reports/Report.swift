@@ -18,9 +18,22 @@ struct Report {
   init(_ picture: MapPicture, _ map: ComposedMap, identities: [String]) {
     self.picture = picture
     self.map = map
-    self.identities = identities
+    self.identities = Self.aligned(identities, of: picture.annotations, with: map.items)
     digest = MapRenderer.shared.digest(of: map)
     fonts = MapRenderer.shared.fontFiles(of: map)
+  }
+
+  /// The identities of the annotations that are on the map: some may have been left out.
+  private static func aligned(
+    _ identities: [String], of annotations: [MapAnnotation], with items: [ComposedMap.PlacedItem]
+  ) -> [String] {
+    var rest = Array(zip(annotations, identities))[...]
+    return items.map { item in
+      while let (annotation, identity) = rest.popFirst() {
+        if annotation.coordinate == item.coordinate { return identity }
+      }
+      return ""
+    }
   }
 
   /// The fields of the report, sorted by the writer.

@@ -3,9 +3,9 @@ import Veduta
 /// How the map is to look.
 struct LookRequest: Hashable, Sendable {
   /// The looks to make, in order: one, or light and dark.
-  var appearances: [Appearance] = [.light]
+  var appearances: [MapLook] = [.light]
   /// Whose data it is, and how that is said.
-  var attribution: MapAttribution = .auto
+  var attribution: MapAttribution = .automatic
 
   /// The words that `--style` takes.
   static let styles = ["light", "dark", "both"]
@@ -14,7 +14,7 @@ struct LookRequest: Hashable, Sendable {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     if let style = arguments.value(.style) { appearances = try Self.appearances(style) }
     switch arguments.value(.attribution) {
-    case nil, "auto": attribution = .auto
+    case nil, "auto": attribution = .automatic
     case "none": attribution = .none
     case let text?:
       guard !text.isEmpty else { throw .missingValue(.attribution, "TEXT") }
@@ -22,7 +22,7 @@ struct LookRequest: Hashable, Sendable {
     }
   }
 
-  private static func appearances(_ style: String) throws(UsageError) -> [Appearance] {
+  private static func appearances(_ style: String) throws(UsageError) -> [MapLook] {
     switch style {
     case "light": return [.light]
     case "dark": return [.dark]

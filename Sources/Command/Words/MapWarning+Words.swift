@@ -9,6 +9,12 @@ extension MapWarning {
       return ("missingGlyphs", "no face has \(list)", text)
     case .substitutedFont(let asked, let used):
       return ("substitutedFont", "\(used) stands in for \(asked)", asked)
+    case .outsideWorld(let title, let coordinate):
+      let place = "\(NumberText.words(coordinate.latitude)),\(NumberText.words(coordinate.longitude))"
+      return (
+        "outsideWorld", "the map ends at 85.05 degrees north and south, so this is left out",
+        title.isEmpty ? place : title
+      )
     case .style(let path, let problem):
       return ("style", problem, path)
     case .skippedFeature(let tile, let layer, let offset):

@@ -47,10 +47,3 @@ extension SnapshotError.Map {
     }
   }
 }
-
-extension PlaceListError {
-  /// What to tell the person about a list of places that cannot be read.
-  func message(path: String) -> Message {
-    Message("\(path): \(self)", try: "a JSON list of places, each with name, latitude and longitude")
-  }
-}

@@ -19,7 +19,7 @@ public struct FrameSequence: Hashable, Sendable {
   /// Pixels a point; by default 1.
   public var scale: Double
   /// Whether the map is light (the default) or dark.
-  public var appearance: Appearance
+  public var appearance: MapLook
   /// How the pictures say whose data they show; by default as the data ask for it.
   public var attribution: MapAttribution
 
@@ -35,8 +35,8 @@ public struct FrameSequence: Hashable, Sendable {
   /// - Throws: ``GeographyError/invalidFrameRate(_:)`` or ``GeographyError/tooManyFrames(count:limit:)``.
   public init(
     path: CameraPath, framesPerSecond: Double = 60, annotations: [MapAnnotation] = [],
-    selections: [[Double]] = [], scale: Double = 1, appearance: Appearance = .light,
-    attribution: MapAttribution = .auto
+    selections: [[Double]] = [], scale: Double = 1, appearance: MapLook = .light,
+    attribution: MapAttribution = .automatic
   ) throws(GeographyError) {
     self.path = path
     times = try path.frameTimes(framesPerSecond: framesPerSecond)

@@ -8,7 +8,7 @@ package struct MapPicture: Hashable, Sendable {
   /// Pixels a point.
   package var scale: Double
   /// Light or dark.
-  package var appearance: Appearance
+  package var appearance: MapLook
   /// What stands on the map.
   package var annotations: [MapAnnotation]
   /// How it says whose data it shows.
@@ -16,7 +16,7 @@ package struct MapPicture: Hashable, Sendable {
 
   /// Makes a picture from its parts.
   package init(
-    viewport: Viewport, scale: Double, appearance: Appearance, annotations: [MapAnnotation],
+    viewport: Viewport, scale: Double, appearance: MapLook, annotations: [MapAnnotation],
     attribution: MapAttribution
   ) {
     self.viewport = viewport

@@ -10,7 +10,7 @@ package final class MapRenderer: Sendable {
   /// The renderer that everybody can use: what it has once read serves all.
   package static let shared = MapRenderer()
 
-  private let composers = Locked<[Appearance: MapComposer]>([:])
+  private let composers = Locked<[MapLook: MapComposer]>([:])
   private let idlePainters = Locked<[Painter]>([])
 
   /// A renderer that has read nothing yet.
@@ -65,10 +65,10 @@ package final class MapRenderer: Sendable {
     return Snapshot(picture: picture, map: map, bitmap: bitmap, digest: digest(of: map))
   }
 
-  private func composer(_ appearance: Appearance) throws(MapError) -> MapComposer {
+  private func composer(_ appearance: MapLook) throws(MapError) -> MapComposer {
     try composers.withLock { composers throws(MapError) in
       if let known = composers[appearance] { return known }
-      let composer = try MapComposer(look: appearance == .light ? .light : .dark)
+      let composer = try MapComposer(look: appearance)
       composers[appearance] = composer
       return composer
     }

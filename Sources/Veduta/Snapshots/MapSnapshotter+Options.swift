@@ -17,7 +17,7 @@ extension MapSnapshotter {
     /// Pixels a point, by default 1, for at most 16,384 pixels a side.
     public var scale: Double
     /// Whether the map is light (the default) or dark.
-    public var appearance: Appearance
+    public var appearance: MapLook
     /// What stands on the map; by default nothing.
     public var annotations: [MapAnnotation]
     /// How the picture says whose data it shows; by default as the data ask for it.
@@ -30,8 +30,8 @@ extension MapSnapshotter {
     /// Makes options; whatever is not given has its default.
     public init(
       position: MapCameraPosition = .automatic, size: ViewSize = ViewSize(width: 256, height: 256),
-      scale: Double = 1, appearance: Appearance = .light, annotations: [MapAnnotation] = [],
-      attribution: MapAttribution = .auto, insets: ViewInsets = .zero
+      scale: Double = 1, appearance: MapLook = .light, annotations: [MapAnnotation] = [],
+      attribution: MapAttribution = .automatic, insets: ViewInsets = .zero
     ) {
       self.position = position
       self.size = size

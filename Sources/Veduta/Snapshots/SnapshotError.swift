@@ -37,7 +37,8 @@ extension SnapshotError {
   init(_ error: MapError) {
     self =
       switch error {
-      case .archive(let source): .map(.archive(source: source))
+      case .look: .map(.style)
+      case .archive(let source, _): .map(.archive(source: source))
       case .tile(let address, let source, _): .map(.tile(address, source: source))
       case .tooManyTiles(let zoom): .map(.tooManyTiles(zoom: zoom))
       case .pitch(let pitch): .map(.pitch(pitch))

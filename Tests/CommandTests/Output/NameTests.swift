@@ -33,8 +33,8 @@ import Veduta
       ("a/b.png", .light, 2, "a/b@2x.png"),
       ("a/b.png", .dark, nil, "a/b~dark.png"), ("a/b.png", .dark, 1.5, "a/b~dark@1.5x.png"),
       ("a.b/c", .dark, 2, "a.b/c~dark@2x"),
-    ] as [(String, Appearance?, Double?, String)])
-  func variants(_ base: String, _ appearance: Appearance?, _ scale: Double?, _ name: String) {
+    ] as [(String, MapLook?, Double?, String)])
+  func variants(_ base: String, _ appearance: MapLook?, _ scale: Double?, _ name: String) {
     #expect(PictureNames.variant(of: base, appearance: appearance, scale: scale, darkMark: "~dark") == name)
   }
 
