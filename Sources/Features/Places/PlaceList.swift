@@ -1,5 +1,5 @@
 import Geography
-package import JSON
+import JSON
 
 /// Reads lists of places from JSON.
 ///
