@@ -25,7 +25,8 @@ extension ViewResolver {
       if length.isShare { shares += length.value / 100 } else { fixed += length.value }
     }
     guard shares < 1 else { throw .usage(.badValue(.padding, "\(shares * 100)%", .padding)) }
-    return max(1, ((reach + fixed) / (1 - shares)).rounded())
+    // Up to the next whole point, so that the width goes on deciding.
+    return max(1, ((reach + fixed) / (1 - shares) - 1e-6).rounded(.up))
   }
 
   /// The view in a picture so tall that its width decides.

@@ -7,19 +7,18 @@ import Veduta
 
 /// Sees to it that an interrupted command leaves no half file.
 enum Interruption {
-  /// Prepares the process; to be called before any other thread is started.
+  /// Prepares the process, to be called before any other thread is started, and gives the signals to wait for.
   ///
   /// Full disks, file size limits and closed pipes become errors of `write` instead of signals. Interrupt,
-  /// hangup and termination are waited for on a thread of their own, which takes the temporary files away and then
-  /// lets the signal do what it would have done. A signal that was ignored at the start stays ignored.
-  static func install() {
+  /// hangup and termination reach no thread until it waits for them. One that was ignored at the start stays ignored.
+  static func prepare() -> sigset_t {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) { sigaddset(&signals, number) }
     pthread_sigmask(SIG_BLOCK, &signals, nil)
-    startWaiting(for: signals)
+    return signals
   }
 
   private static func isIgnored(_ number: Int32) -> Bool {
@@ -33,37 +32,17 @@ enum Interruption {
     return handler == 1  // SIG_IGN
   }
 
-  private static func startWaiting(for signals: sigset_t) {
-    let argument = UnsafeMutablePointer<sigset_t>.allocate(capacity: 1)
-    argument.initialize(to: signals)
-    #if canImport(Glibc)
-      var thread = pthread_t()
-    #else
-      var thread: pthread_t?
-    #endif
-    // The argument lives as long as the process: the thread never ends.
-    pthread_create(&thread, nil, { argument in Interruption.wait(argument) }, argument)
-  }
-
-  #if canImport(Glibc)
-    private typealias Argument = UnsafeMutableRawPointer?
-  #else
-    private typealias Argument = UnsafeMutableRawPointer
-  #endif
-
-  private static func wait(_ argument: Argument) -> UnsafeMutableRawPointer? {
-    let pointer: UnsafeMutableRawPointer? = argument
-    guard let signals = pointer?.assumingMemoryBound(to: sigset_t.self) else { return nil }
+  /// Waits for the first of the signals, takes the temporary files away, and lets the signal do what it would have done.
+  static func wait(for signals: sigset_t) -> Never {
+    var signals = signals
     var number: Int32 = 0
-    while sigwait(signals, &number) != 0 {}
+    while sigwait(&signals, &number) != 0 { pause() }
     TemporaryFiles.removeAll {
       if Console.isTerminal { Console.say("\n") }
       signal(number, SIG_DFL)
-      pthread_sigmask(SIG_UNBLOCK, signals, nil)
+      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
       kill(getpid(), number)
-      // Delivered to this thread at the latest here, with the files still locked.
-      while true { pause() }
     }
-    return nil
+    while true { pause() }
   }
 }

@@ -1,5 +1,6 @@
 public import Cartography
 package import Geography
+import Typography
 import Views
 
 extension MapAnnotation {
@@ -15,18 +16,20 @@ extension MapAnnotation {
     }
   }
 
-  /// How far the annotation reaches from its coordinate, in points: its drawing without shadow and title.
+  /// How far the annotation's drawing reaches from its coordinate, in points, without shadow and title.
   var extent: ViewInsets {
-    switch self {
-    case .pin(let pin):
-      // A disc of 42 points above the coordinate, a tip 5.5 points below it.
-      let scale = 0.7 + 0.3 * pin.selection
-      return ViewInsets(top: 43.5 * scale, right: 21 * scale, bottom: 5.5 * scale, left: 21 * scale)
-    case .marker(let marker):
-      // A disc of 28 points and a tail of 5; twice that when selected, with a dot of 6 at the coordinate.
-      let scale = 1 + marker.selection
-      return ViewInsets(top: 33 * scale, right: 14 * scale, bottom: 3 * marker.selection, left: 14 * scale)
-    }
+    let environment = EnvironmentValues(fonts: .bundled, displayScale: 1)
+    let rendering =
+      switch self {
+      case .pin(let pin):
+        PinView(color: pin.color, selection: pin.selection).render(at: .zero, in: environment)
+      case .marker(let marker):
+        BalloonView(title: "", color: marker.color, glyph: .mappin, selection: marker.selection)
+          .render(at: .zero, in: environment)
+      }
+    let ink = rendering.ink ?? rendering.box
+    return ViewInsets(
+      top: max(0, -ink.minY), right: max(0, ink.maxX), bottom: max(0, ink.maxY), left: max(0, -ink.minX))
   }
 }
 

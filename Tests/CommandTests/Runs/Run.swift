@@ -28,8 +28,10 @@ struct Run {
   /// - Parameters:
   ///   - arguments: What is typed after its name.
   ///   - folder: The current folder.
-  ///   - limit: The largest file it may write, in blocks of 512 or 1024 bytes as the shell counts.
+  ///   - limit: The largest file it may write, in blocks as the shell counts them.
+  ///   - signal: The signal that interrupts it.
   ///   - interruptAfter: Seconds until it is interrupted, if it is.
+  /// - Throws: What the system says if it cannot be run.
   init(
     _ arguments: [String], in folder: Folder, fileLimit limit: Int? = nil, signal: Int32 = SIGINT,
     interruptAfter: Double? = nil
@@ -83,7 +85,7 @@ final class Folder {
     let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     return all.map { name in
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder)
+      _ = FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder)
       return isFolder.boolValue ? name + "/" : name
     }.sorted()
   }
