@@ -48,28 +48,24 @@ private let small = ViewSize(width: 64, height: 48)
     let view = try options.resolvedViewport()
     for annotation in options.annotations {
       let point = view.point(for: annotation.coordinate)
-      #expect((21...279).contains(point.x) && (43.5...194.5).contains(point.y))
+      #expect((14...279).contains(point.x) && (33...195.5).contains(point.y), "\(point)")
     }
   }
 
-  @Test("the room left for an annotation is its box as it is drawn", arguments: [0, 0.5, 1])
-  func room(_ selection: Double) throws {
-    let size = ViewSize(width: 300, height: 300)
-    let annotations: [MapAnnotation] = [
-      .pin(PinAnnotation(coordinate: colosseum, selection: selection)),
-      .marker(Marker(coordinate: colosseum, selection: selection)),
-    ]
-    for annotation in annotations {
-      let picture = MapPicture(
-        viewport: try Viewport(center: colosseum, zoom: 8, size: size), scale: 1, appearance: .light,
-        annotations: [annotation], attribution: .none)
-      let item = try #require(try MapRenderer.shared.compose(picture).items.first)
-      let room = ViewInsets.zero.leavingRoom(for: [annotation])
-      #expect(item.box.minX >= item.point.x - room.left - 1e-9, "\(item.kind)")
-      #expect(item.box.maxX <= item.point.x + room.right + 1e-9, "\(item.kind)")
-      #expect(item.box.minY >= item.point.y - room.top - 1e-9, "\(item.kind)")
-      #expect(item.box.maxY <= item.point.y + room.bottom + 1e-9, "\(item.kind)")
-    }
+  @Test(
+    "a pin keeps the room of its disc and tip, a balloon that of its disc, tail and dot",
+    arguments: [0, 0.5, 1])
+  func room(_ selection: Double) {
+    let pin = ViewInsets.zero.leavingRoom(for: [
+      .pin(PinAnnotation(coordinate: colosseum, selection: selection))
+    ])
+    let scale = 0.7 + 0.3 * selection
+    #expect(abs(pin.left - 21 * scale) < 0.01 && abs(pin.right - 21 * scale) < 0.01, "\(pin)")
+    #expect(abs(pin.top - 43.5 * scale) < 0.01 && (4.0...5.5).contains(pin.bottom / scale), "\(pin)")
+    let balloon = ViewInsets.zero.leavingRoom(
+      for: [.marker(Marker(coordinate: colosseum, title: "A long title", selection: selection))])
+    #expect(abs(balloon.left - 14 * (1 + selection)) < 0.5 && balloon.left == balloon.right, "\(balloon)")
+    #expect(abs(balloon.top - 33 * (1 + selection)) < 3.5 && balloon.bottom <= 6, "\(balloon)")
   }
 
   @Test("a snapshot has the pixels asked for and knows where things are")

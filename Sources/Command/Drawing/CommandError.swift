@@ -12,8 +12,8 @@ enum CommandError: Error {
   case snapshot(SnapshotError)
   /// A list of places that cannot be read.
   case places(path: String, PlaceListError)
-  /// No place of this name: the nearest name, all names, and the list they come from.
-  case unknownPlace(String, near: String?, among: [String], file: String?)
+  /// No place of this name: the nearest name, all names, and the lists they come from.
+  case unknownPlace(String, near: String?, among: [String], files: [String])
 
   /// What the shell is told.
   var exitCode: ExitCode {

@@ -6,13 +6,13 @@ struct Content {
   private(set) var annotations: [MapAnnotation] = []
   /// Their identities, in the same order.
   private(set) var identities: [String] = []
-  /// Where the places stand among them.
-  private var placesStart: Int?
+  /// For each place of the book, which of them it is.
+  private var placeIndices: [Int] = []
   private let book: PlaceBook
 
   /// Puts together what was asked for.
   ///
-  /// The places of the list are pins, at the list's place among the options; without a list, a view of a sample
+  /// The places of a list are pins, at the list's place among the options; without a list, a view of a sample
   /// place brings the sample places, beneath everything else.
   /// - Parameters:
   ///   - request: What was asked for.
@@ -21,11 +21,12 @@ struct Content {
   init(_ request: ContentRequest, book: PlaceBook, views: [ViewRequest]) {
     self.book = book
     let namesPlace = views.contains { if case .place = $0.target { true } else { false } }
-    if request.placesFile == nil, namesPlace { addPlaces() }
+    var lists = book.lists[...]
+    if request.placesFiles.isEmpty, namesPlace { add(lists.popFirst() ?? []) }
     for item in request.items {
       switch item {
       case .annotation(let annotation): add(annotation)
-      case .places: addPlaces()
+      case .places: add(lists.popFirst() ?? [])
       }
     }
   }
@@ -36,9 +37,9 @@ struct Content {
     identities.append("\(kind)-\(annotations.count)")
   }
 
-  private mutating func addPlaces() {
-    placesStart = annotations.count
-    for place in book.places {
+  private mutating func add(_ places: [Place]) {
+    for place in places {
+      placeIndices.append(annotations.count)
       annotations.append(.pin(PinAnnotation(coordinate: place.coordinate, title: place.name)))
       identities.append(place.id)
     }
@@ -48,9 +49,7 @@ struct Content {
   /// everything else as it was asked for.
   func selections(in view: ViewRequest) throws(CommandError) -> [Double] {
     var selections = annotations.map(\.selection)
-    if case .place(let name) = view.target, let placesStart {
-      selections[placesStart + (try book.index(name))] = 1
-    }
+    if case .place(let name) = view.target { selections[placeIndices[try book.index(name)]] = 1 }
     return selections
   }
 

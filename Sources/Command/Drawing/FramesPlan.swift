@@ -13,7 +13,7 @@ struct FramesPlan {
 
   /// Settles what was asked for.
   init(_ request: FramesRequest) throws(CommandError) {
-    let book = try PlaceBook(request.content.placesFile)
+    let book = try PlaceBook(request.content.placesFiles)
     let views = request.move.keyframes.map(\.view)
     content = Content(request.content, book: book, views: views)
     var viewports: [Viewport] = []

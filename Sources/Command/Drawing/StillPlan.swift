@@ -15,7 +15,7 @@ struct StillPlan {
 
   /// Settles what was asked for.
   init(_ request: StillRequest) throws(CommandError) {
-    let book = try PlaceBook(request.content.placesFile)
+    let book = try PlaceBook(request.content.placesFiles)
     content = Content(request.content, book: book, views: [request.view])
     annotations = try content.annotations(in: request.view)
     let resolver = ViewResolver(framing: request.framing, places: book, annotations: annotations)

@@ -51,16 +51,17 @@ enum HelpPage {
     switch verb {
     case .still:
       [
-        "veduta still --place \"Eiffel Tower\" --style dark --size 390x844@2x -o paris.png",
-        "veduta still --bbox 9.9,41,13.1,43.5 --size 600x -o lazio.png",
-        "veduta still --marker \"-33.86,151.2;title=Sydney\" --style both --scale 1,2 \\",
+        "veduta --place \"Eiffel Tower\" --style dark --size 390x844@2x -o paris.png",
+        "veduta --bbox 9.9,41,13.1,43.5 --size 600x -o lazio.png",
+        "veduta --marker \"-33.86,151.2;title=Sydney\" --style both --scale 1,2 \\",
         "  --for github --alt \"A map of Sydney\" -o docs/sydney.png",
       ]
     case .frames:
       [
-        "veduta frames --from place=Colosseum --to place=Pantheon -o frames/%04d.png",
-        "veduta frames --from place=Pantheon --to \"place=Eiffel Tower\" --move fly --fps 30",
-        "veduta frames --keyframe \"t=0;center=0,0;zoom=1\" --keyframe \"t=2;center=0,90;zoom=2\"",
+        "veduta frames --from place=Colosseum --to place=Pantheon -o rome/%04d.png",
+        "veduta frames --from place=Pantheon --to \"place=Louvre Museum\" --move fly",
+        "veduta frames --keyframe \"t=0;center=0,0;zoom=1\" \\",
+        "  --keyframe \"t=2;center=0,90;zoom=2\" --fps 30 -o globe/%04d.png",
       ]
     case .inspect: ["veduta inspect --place Pantheon --json"]
     case .help: []

@@ -13,10 +13,9 @@ struct ContentRequest: Hashable, Sendable {
   /// The things, the first drawn first.
   var items: [Item] = []
 
-  /// The list of places, if one is named.
-  var placesFile: String? {
-    for case .places(let path) in items { return path }
-    return nil
+  /// The lists of places, in order.
+  var placesFiles: [String] {
+    items.compactMap { if case .places(let path) = $0 { path } else { nil } }
   }
 
   /// Reads the content options in the order in which they were given.

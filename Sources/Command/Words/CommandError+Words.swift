@@ -14,9 +14,9 @@ extension CommandError {
     case .view(let error): error.message
     case .snapshot(let error): error.message
     case .places(let path, let error): error.message(path: path)
-    case .unknownPlace(let name, let near, let among, let file):
+    case .unknownPlace(let name, let near, let among, let files):
       Message(
-        "there is no place \(quoted(name)) in \(file ?? "the sample places")",
+        "there is no place \(quoted(name)) in \(files.isEmpty ? "the sample places" : files.joined(separator: ", "))",
         try: near.map { "--place \(ShellText.quoted($0))" } ?? Self.choice(among))
     }
   }

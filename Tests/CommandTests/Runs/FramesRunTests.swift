@@ -50,7 +50,7 @@ import Testing
           "t=0.3;center=41.9,12.5;zoom=9",
         ], 4
       ),
-      (["--from", "place=Pantheon", "--to", "place=Eiffel Tower", "--move", "fly"], 58),
+      (["--from", "place=Trevi Fountain", "--to", "place=Eiffel Tower", "--move", "fly"], 59),
       (
         ["--from", "place=Pantheon", "--to", "place=Eiffel Tower", "--move", "fly", "--duration", "500ms"], 6
       ),

@@ -93,6 +93,6 @@ final class Folder {
   /// A file's bytes; nothing if there is none.
   subscript(name: String) -> [UInt8]? {
     get { FileManager.default.contents(atPath: "\(path)/\(name)").map(Array.init) }
-    set { FileManager.default.createFile(atPath: "\(path)/\(name)", contents: newValue.map { Data($0) }) }
+    set { _ = FileManager.default.createFile(atPath: "\(path)/\(name)", contents: newValue.map { Data($0) }) }
   }
 }

@@ -23,14 +23,17 @@ import Testing
       (["still", "--bbox", "170,-20,-170,-10", "-o", "fiji.png"], ["fiji.png"]),
       (["--camera", "41.89,12.49,33km", "-o", "a.png", "--report", "a.json"], ["a.json", "a.png"]),
       (
-        ["--pin", "1,2", "--marker", "3,4;title=B;selected", "--scale", "1,2", "-o", "m.png"],
+        [
+          "--pin", "1,2", "--marker", "3,4;title=B;selected", "--scale", "1,2", "--size", "80x99", "-o",
+          "m.png",
+        ],
         ["m.png", "m@2x.png"]
       ),
       (["--style", "both", "-o", "m.png"], ["m.png", "m~dark.png"]),
       (["--format", "png", "-o", "picture"], ["picture"]),
     ])
   func files(_ arguments: [String], _ names: [String]) throws {
-    let run = try Run(arguments + ["--size", "40x30"], in: folder)
+    let run = try Run(arguments + (arguments.contains("--size") ? [] : ["--size", "40x30"]), in: folder)
     #expect(run.exitCode == 0, "\(run.errors)")
     #expect(folder.names == names)
     #expect(run.output.isEmpty)
@@ -72,8 +75,8 @@ import Testing
     ]
     #expect(try Run(arguments, in: folder).exitCode == 0)
     let report = try JSON(parsing: folder["a.json"] ?? [])
-    // 180 points for 20 degrees; 10 degrees of latitude at the equator are 10.051 degrees of map, so 90.46 points.
-    #expect(report["size"]?["height"]?.number == 110)
+    // 180 points for 20 degrees; 10 degrees of latitude at the equator are 10.051 degrees of map: 90.46 points, and a whole number of them.
+    #expect(report["size"]?["height"]?.number == 111)
     let west = try #require(report["view"]?["bbox"]?.array?.first?.number)
     #expect(abs(west + 20.0 / 18) < 1e-6)
   }
@@ -116,5 +119,12 @@ import Testing
     let items = try JSON(parsing: folder["a.json"] ?? [])["items"]?.array ?? []
     #expect(items.map { $0["title"]?.string } == ["Uno", "Due"])
     #expect(items.map { $0["selected"]?.bool } == [false, true])
+    folder["q.json"] = Array(#"{"places":[{"id":"3","name":"Tre","latitude":1,"longitude":3}]}"#.utf8)
+    let several = try Run(
+      ["inspect", "--places", "p.json", "--pin", "1,1", "--places", "q.json", "--place", "Tre", "--json"],
+      in: folder)
+    let all = try JSON(parsing: several.output)["items"]?.array ?? []
+    #expect(all.map { $0["id"]?.string } == ["Uno", "Due", "pin-3", "3"])
+    #expect(all.map { $0["selected"]?.bool } == [false, false, false, true])
   }
 }
