@@ -17,8 +17,9 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies + ["Support"], swiftSettings: settings)
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies + ["Support"], exclude: exclude, swiftSettings: settings)
 }
 
 let package = Package(
@@ -77,7 +78,7 @@ let package = Package(
       swiftSettings: settings),
     tests("JSONTests", ["JSON"]),
     tests("GeographyTests", ["Geography"]),
-    tests("FeaturesTests", ["Features", "Geography"]),
+    tests("FeaturesTests", ["Features", "Geography", "JSON"]),
     tests("TilesTests", ["Tiles", "Geography"]),
     tests("StyleTests", ["Style", "JSON", "Geography", "Conformance"]),
     tests("TypographyTests", ["Typography", "Geography"]),
@@ -89,6 +90,8 @@ let package = Package(
       "GoldenTests", ["Cartography", "Geography", "Raster", "Scene", "Typography"]),
     tests("ViewsTests", ["Views", "Scene", "Geography", "Typography"]),
     tests("RasterTests", ["Raster", "Scene", "Geography", "Typography"]),
+    tests("VedutaTests", ["Veduta"]),
+    tests("CommandTests", ["Command", "Veduta", "JSON"], exclude: ["Help/Goldens"]),
     tests("ConformanceTests", ["Geography", "JSON", "Tiles"]),
   ]
 )

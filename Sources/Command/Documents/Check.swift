@@ -1,0 +1,49 @@
+import Veduta
+
+/// Compares picture files with what would be made now and tells which are stale.
+struct Check {
+  /// A file and the digest it should have.
+  struct Due {
+    /// Where the file is.
+    var path: String
+    /// What it should carry.
+    var digest: String
+  }
+
+  /// How much is said.
+  var manners: Manners
+  /// What was typed.
+  var typed: [String]
+
+  /// Says which files are stale, and prints the command that renews them.
+  func run(_ files: [Due]) throws(CommandError) -> ExitCode {
+    var isStale = false
+    for file in files {
+      let freshness = try fileErrors { () throws(FileError) in
+        try Freshness(of: file.path, digest: file.digest)
+      }
+      guard freshness != .fresh else { continue }
+      isStale = true
+      if manners != .quiet { Console.say("\(file.path) \(freshness.words)\n") }
+    }
+    guard isStale else {
+      if manners != .quiet { Console.say("up to date\n") }
+      return .done
+    }
+    let command = ShellText.renewing(typed)
+    try fileErrors { () throws(FileError) in try Console.output(command + "\n") }
+    return .stale
+  }
+}
+
+extension Freshness {
+  /// What is said of a file.
+  var words: String {
+    switch self {
+    case .fresh: "is up to date"
+    case .missing: "is missing"
+    case .unknown: "is not a picture made by veduta"
+    case .stale: "is stale"
+    }
+  }
+}

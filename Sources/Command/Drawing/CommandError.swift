@@ -1,0 +1,25 @@
+import Veduta
+
+/// Why the command could not do what was asked.
+enum CommandError: Error {
+  /// What was typed cannot be meant.
+  case usage(UsageError)
+  /// A file could not be read or written.
+  case file(FileError)
+  /// A view cannot be; which view is known from what was typed.
+  case view(GeographyError)
+  /// The picture could not be made.
+  case snapshot(SnapshotError)
+  /// A list of places that cannot be read.
+  case places(path: String, PlaceListError)
+  /// No place of this name: the nearest name, all names, and the lists they come from.
+  case unknownPlace(String, near: String?, among: [String], files: [String])
+
+  /// What the shell is told.
+  var exitCode: ExitCode {
+    switch self {
+    case .usage, .view, .unknownPlace: .usage
+    case .file, .snapshot, .places: .failed
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Veduta
+
+/// A still with its places looked up and its view settled.
+struct StillPlan {
+  /// What stands on the map.
+  var content: Content
+  /// The things as they stand in this view.
+  var annotations: [MapAnnotation]
+  /// The view.
+  var viewport: Viewport
+  /// The pictures to make.
+  var variants: [Variant]
+  /// How each says whose data it shows.
+  var attribution: MapAttribution
+
+  /// Settles what was asked for.
+  init(_ request: StillRequest) throws(CommandError) {
+    let book = try PlaceBook(request.content.placesFiles)
+    content = Content(request.content, book: book, views: [request.view])
+    annotations = try content.annotations(in: request.view)
+    let resolver = ViewResolver(framing: request.framing, places: book, annotations: annotations)
+    viewport = try resolver.viewport(request.view)
+    variants = request.variants
+    attribution = request.look.attribution
+    try checkNames()
+  }
+
+  /// The picture of a variant.
+  func picture(of variant: Variant) -> MapPicture {
+    MapPicture(
+      viewport: viewport, scale: variant.scale, appearance: variant.appearance, annotations: annotations,
+      attribution: attribution)
+  }
+
+  private func checkNames() throws(CommandError) {
+    var seen: Set<String> = []
+    for path in variants.flatMap(\.paths) where !seen.insert(path).inserted {
+      throw .usage(.sameOutput(path))
+    }
+  }
+}

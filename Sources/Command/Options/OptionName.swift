@@ -1,0 +1,26 @@
+/// The long name of an option, without its dashes.
+enum OptionName: String, CaseIterable, Sendable {
+  // What to show.
+  case center, zoom, region, bbox, camera, place, fit
+  case padding
+  case minZoom = "min-zoom"
+  case maxZoom = "max-zoom"
+  case heading, lonlat
+  // How large.
+  case size, scale
+  // What stands on it.
+  case marker, pin, places
+  // How it looks.
+  case style, attribution
+  // The move.
+  case from, to, keyframe, duration, fps, curve, move, hold, frame, frames
+  // Where it goes.
+  case output, format, report, json, check
+  case target = "for"
+  case alt
+  // Manners.
+  case workers, quiet, verbose, help, version
+
+  /// As it is typed.
+  var flag: String { "--" + rawValue }
+}

@@ -1,0 +1,161 @@
+/// Every option there is; a long file because it is a list.
+enum OptionTable {
+  private static let pictures: [Verb] = [.still, .inspect]
+  private static let all: [Verb] = [.still, .frames, .inspect]
+  private static let painted: [Verb] = [.still, .frames]
+
+  /// The options, in the order of the help page.
+  static let options: [Option] = views + moves + sizes + looks + outputs + manners
+
+  private static let views = [
+    Option(
+      name: .center, value: "LAT,LON", verbs: pictures, section: .view,
+      summary: "the middle of the picture, with --zoom"),
+    Option(
+      name: .zoom, value: "Z", verbs: pictures, section: .view,
+      summary: "zoom for --center, fractional: the world is 256 x 2^Z points wide"),
+    Option(
+      name: .region, value: "LAT,LON,H,W", verbs: pictures, section: .view,
+      summary: "a middle with height and width in degrees (0.1,0.1) or metres (10km,500m)"),
+    Option(
+      name: .bbox, value: "W,S,E,N", verbs: pictures, section: .view,
+      summary: "a box in degrees: west,south,east,north; west > east crosses 180°"),
+    Option(
+      name: .camera, value: "LAT,LON,DIST", verbs: pictures, section: .view,
+      summary: "a camera straight above, at a distance in metres (or km)"),
+    Option(
+      name: .place, value: "NAME", verbs: pictures, section: .view,
+      summary: "0.1° round a place of --places, all of them as pins, this one selected; by default one of "
+        + "the five sample places, and Colosseum when nothing else is asked for"),
+    Option(
+      name: .fit, verbs: pictures, section: .view,
+      summary: "all content, pins and balloons included; the default when there is content"),
+    Option(
+      name: .padding, value: "P[,P...]", verbs: all, section: .viewChange,
+      summary: "free space round a region, box, place or fit: one to four values in the order of CSS, "
+        + "in points or % of the picture's side"),
+    Option(
+      name: .minZoom, value: "Z", verbs: all, section: .viewChange,
+      summary: "no smaller than this zoom, where the zoom follows from what is shown"),
+    Option(
+      name: .maxZoom, value: "Z", verbs: all, section: .viewChange,
+      summary: "no larger than this zoom, where the zoom follows from what is shown"),
+    Option(
+      name: .heading, value: "DEGREES", verbs: all, section: .viewChange,
+      summary: "the direction that is up, clockwise from north; default 0"),
+    Option(
+      name: .lonlat, verbs: all, section: .viewChange,
+      summary: "points are longitude,latitude in this run (48.85N,2.35E and geo:48.85,2.35 always work)"),
+  ]
+
+  private static let moves = [
+    Option(
+      name: .from, value: "VIEW", verbs: [.frames], section: .move,
+      summary: "where the move starts: place=Colosseum, \"center=41.9,12.5;zoom=12\", region=..., bbox=..., "
+        + "camera=..., fit; each may add heading="),
+    Option(name: .to, value: "VIEW", verbs: [.frames], section: .move, summary: "where the move ends"),
+    Option(
+      name: .keyframe, value: "\"t=S;VIEW\"", repeats: true, verbs: [.frames], section: .move,
+      summary: "a view at a time in seconds, instead of --from and --to; two or more, the first at t=0"),
+    Option(
+      name: .duration, value: "TIME", verbs: [.frames], section: .move,
+      summary:
+        "how long the move takes: 0.35s (the default), 350ms; without it a fly and a spring take their own time"
+    ),
+    Option(name: .fps, value: "N", verbs: [.frames], section: .move, summary: "frames a second; default 60"),
+    Option(
+      name: .curve, value: "CURVE", verbs: [.frames], section: .move,
+      summary: "linear, easeIn, easeOut, easeInOut (the default), spring or bezier(a,b,c,d)"),
+    Option(
+      name: .move, value: "KIND", verbs: [.frames], section: .move,
+      summary: "ease (the default), fly (out and in again) or jump (at once)"),
+    Option(
+      name: .hold, value: "TIME", verbs: [.frames], section: .move,
+      summary: "stay at the last view for this long"),
+    Option(
+      name: .frame, value: "N", verbs: [.frames], section: .move,
+      summary: "this frame alone, counted from 0; it equals that frame of the whole"),
+    Option(
+      name: .frames, value: "A..B", verbs: [.frames], section: .move,
+      summary: "these frames alone, both ends included"),
+  ]
+
+  private static let sizes = [
+    Option(
+      name: .size, value: "WxH[@Sx]", verbs: all, section: .size,
+      summary: "points, 600x400, with pixels a point, 600x400@2x; 600x follows the shape of what is shown; "
+        + "default 800x600; at most 16384 pixels a side"),
+    Option(
+      name: .scale, value: "S[,S...]", verbs: all, section: .size,
+      summary: "pixels a point; several, as 1,2, give a picture each"),
+  ]
+
+  private static let looks = [
+    Option(
+      name: .marker, value: "SPEC", repeats: true, verbs: all, section: .content,
+      summary: "a balloon: \"LAT,LON;title=Paris;color=#d33;glyph=star;selected\""),
+    Option(
+      name: .pin, value: "SPEC", repeats: true, verbs: all, section: .content,
+      summary: "a circle-and-triangle pin: \"LAT,LON;title=Paris;color=#d33;selected\""),
+    Option(
+      name: .places, value: "FILE", verbs: all, section: .content,
+      summary: "a JSON list of places, each a pin; --place names one of them"),
+    Option(
+      name: .style, value: "LOOK", verbs: all, section: .look,
+      summary: "light (the default), dark or both"),
+    Option(
+      name: .attribution, value: "TEXT", verbs: all, section: .look,
+      summary: "auto (the default: what the data asks for), none, or a text of your own"),
+  ]
+
+  private static let outputs = [
+    Option(
+      name: .output, letter: "o", value: "FILE", repeats: true, verbs: painted, section: .output,
+      summary: "where to write: name.png, or dir/%04d.png for frames; - is standard output, with --format; "
+        + "by default a named file in output/"),
+    Option(
+      name: .format, value: "png", verbs: painted, section: .output,
+      summary: "the kind of picture, where the name does not say it"),
+    Option(
+      name: .report, value: "FILE.json", verbs: painted, section: .output,
+      summary: "also write what the picture shows: view, items, labels, warnings, digest"),
+    Option(
+      name: .json, verbs: [.inspect], section: .output,
+      summary: "the report as JSON rather than text"),
+    Option(
+      name: .check, verbs: painted, section: .output,
+      summary: "compare with the files that are there, write nothing; exit 3 when one is stale"),
+    Option(
+      name: .target, value: "TARGET", verbs: [.still], section: .documents,
+      summary: "docc or github: name the variants as it wants, print the text to paste"),
+    Option(
+      name: .alt, value: "TEXT", verbs: [.still], section: .documents,
+      summary: "what the picture shows, in words, for --for"),
+  ]
+
+  private static let manners = [
+    Option(
+      name: .workers, value: "N", verbs: [.frames], section: .manners,
+      summary: "frames painted at a time; default one a core; the files are the same"),
+    Option(name: .quiet, letter: "q", verbs: all, section: .manners, summary: "only errors"),
+    Option(
+      name: .verbose, letter: "v", verbs: all, section: .manners,
+      summary: "also what was used and how long it took"),
+    Option(name: .help, letter: "h", verbs: all, section: .manners, summary: "the page of this verb"),
+    Option(name: .version, verbs: [.still], section: .manners, summary: "the version of the command"),
+  ]
+
+  /// Options whose time has not come; each is refused by name and none is listed.
+  static let later = [
+    "pitch", "bubble", "emoji", "image-marker", "path", "polygon", "circle", "text", "user-location",
+    "polyline5", "polyline6", "geojson", "gpx", "kml", "tiles", "background", "language", "font", "scale-bar",
+    "compass", "attribution-position", "cache", "offline", "user-agent", "header", "ca-file", "timeout",
+    "retries", "allow-missing-tiles", "palette", "follow", "loop", "reverse", "draw-path", "shard", "resume",
+    "strict",
+  ]
+
+  /// The option of a long name.
+  static func option(_ name: OptionName) -> Option? {
+    options.first { $0.name == name }
+  }
+}

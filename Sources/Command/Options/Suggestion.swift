@@ -1,0 +1,42 @@
+/// Finds the known word that a misspelt one was meant to be.
+enum Suggestion {
+  /// The nearest of the candidates, or nothing if none is near enough to be worth naming.
+  ///
+  /// Near enough is one slip in three letters, at least one; case is no difference. The first of equals wins.
+  static func nearest(to word: String, among candidates: [String]) -> String? {
+    let wanted = word.lowercased()
+    var best: (candidate: String, distance: Int)?
+    for candidate in candidates {
+      let distance = distance(wanted, candidate.lowercased())
+      if distance < best?.distance ?? Int.max { best = (candidate, distance) }
+    }
+    guard let best, best.distance <= max(1, word.count / 3) else {
+      return candidates.first { beginsLike($0.lowercased(), wanted) }
+    }
+    return best.candidate
+  }
+
+  /// How many letters have to be added, dropped, changed or swapped with their neighbour.
+  ///
+  /// The optimal string alignment distance; words longer than 64 letters are far from everything.
+  static func distance(_ first: String, _ second: String) -> Int {
+    let (a, b) = (Array(first), Array(second))
+    guard a.count <= 64, b.count <= 64 else { return Int.max }
+    var rows = [Array(0...b.count)]
+    for i in 0..<a.count {
+      var row = [i + 1]
+      for j in 0..<b.count {
+        var cost = min(rows[i][j] + (a[i] == b[j] ? 0 : 1), rows[i][j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, rows[i - 1][j - 1] + 1) }
+        row.append(cost)
+      }
+      rows.append(row)
+    }
+    return rows[a.count][b.count]
+  }
+
+  /// Whether one of the words starts with the other, for three letters or more ("trevi", "Trevi Fountain").
+  private static func beginsLike(_ candidate: String, _ word: String) -> Bool {
+    word.count >= 3 && (candidate.hasPrefix(word) || word.hasPrefix(candidate))
+  }
+}

@@ -1,0 +1,24 @@
+/// What the command can be asked to do.
+enum Verb: String, CaseIterable, Sendable {
+  /// One picture, or its variants.
+  case still
+  /// The frames between two or more views.
+  case frames
+  /// What a view contains, as text or JSON.
+  case inspect
+  /// How to use the command or one of its verbs.
+  case help
+
+  /// One line for the list of verbs.
+  var summary: String {
+    switch self {
+    case .still: "one picture of a region, or its light, dark, 1x and 2x variants"
+    case .frames: "the frames between two or more views, as numbered PNG files"
+    case .inspect: "what a view contains, as text or JSON"
+    case .help: "this page, or the page of a verb"
+    }
+  }
+
+  /// Verbs whose time has not come.
+  static let later = ["screen", "tile", "docs"]
+}

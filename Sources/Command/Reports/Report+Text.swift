@@ -1,0 +1,45 @@
+import Veduta
+
+extension Report {
+  /// The report as lines for people.
+  var text: String {
+    let viewport = picture.viewport
+    let (center, span, box) = (viewport.centerCoordinate, viewport.span, viewport.boundingBox)
+    let pixels = map.scene.pixels
+    var text = ""
+    text += row("center", "\(short(center.latitude)), \(short(center.longitude))")
+    text += row("visible", "\(short(span.latitudeDelta)) x \(short(span.longitudeDelta)) degrees")
+    text += row("box", [box.west, box.south, box.east, box.north].map(short).joined(separator: ", "))
+    text += row("zoom", "\(short(viewport.zoom)) (of 512-point tiles: \(short(viewport.zoom512)))")
+    if viewport.heading != 0 { text += row("heading", short(viewport.heading)) }
+    text += row(
+      "size",
+      "\(short(viewport.size.width)) x \(short(viewport.size.height)) points, \(pixels.width) x \(pixels.height) pixels"
+    )
+    for tile in map.tiles {
+      text += row("tile", "\(tile.address.z)/\(tile.address.x)/\(tile.address.y) of \(tile.source)")
+    }
+    for (item, identity) in zip(map.items, identities) {
+      let title = item.title.isEmpty ? identity : item.title
+      let selected = item.selection > 0.5 ? ", selected" : ""
+      text += row(item.kind, "\(title) at \(short(item.point.x)), \(short(item.point.y))\(selected)")
+    }
+    for label in map.labels {
+      let words = String(label.text.map { $0.isNewline ? " " : $0 })
+      text += row("label", "\(words) at \(short(label.point.x)), \(short(label.point.y)) (\(label.layer))")
+    }
+    for font in fonts { text += row("font", font) }
+    for warning in map.warnings { text += row("warning", "\(warning.words.message): \(warning.words.place)") }
+    return text + row("digest", digest)
+  }
+
+  private func row(_ name: String, _ value: String) -> String {
+    name + String(repeating: " ", count: max(1, 9 - name.count)) + value + "\n"
+  }
+
+  /// A number with six decimals at most.
+  private func short(_ value: Double) -> String {
+    guard abs(value) < 1e12 else { return "\(value)" }
+    return NumberText.words((value * 1e6).rounded() / 1e6 + 0)
+  }
+}

@@ -1,0 +1,41 @@
+/// What the command is asked to do, understood in full; a pure function of its arguments.
+enum Request: Hashable, Sendable {
+  /// Print the page of a verb, or of the whole command.
+  case help(Verb?)
+  /// Print the version.
+  case version
+  /// Make a picture or its variants.
+  case still(StillRequest)
+  /// Make the frames of a move.
+  case frames(FramesRequest)
+  /// Tell what a view contains, as JSON or text.
+  case inspect(StillRequest, asJSON: Bool)
+
+  /// Reads the arguments after the program's name.
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    if arguments.has(.version) {
+      self = .version
+      return
+    }
+    if arguments.has(.help) {
+      self = .help(arguments.typed.first?.hasPrefix("-") == true ? nil : arguments.verb)
+      return
+    }
+    switch arguments.verb {
+    case .help: self = .help(try Self.topic(arguments))
+    case .still: self = .still(try StillRequest(arguments))
+    case .frames: self = .frames(try FramesRequest(arguments))
+    case .inspect: self = .inspect(try StillRequest.one(arguments), asJSON: arguments.has(.json))
+    }
+  }
+
+  private static func topic(_ arguments: ParsedArguments) throws(UsageError) -> Verb? {
+    guard let word = arguments.operands.first else { return nil }
+    guard let verb = Verb(rawValue: word) else {
+      if Verb.later.contains(word) { throw .notYet(word) }
+      throw .unknownVerb(word, near: Suggestion.nearest(to: word, among: Verb.allCases.map(\.rawValue)))
+    }
+    if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1]) }
+    return verb
+  }
+}

@@ -1,0 +1,92 @@
+import JSON
+import Veduta
+
+/// Makes the frames of a move.
+struct FramesVerb {
+  /// What was asked for.
+  var request: FramesRequest
+  /// What was typed, for telling how to do it again.
+  var typed: [String]
+
+  /// Makes the frames, or compares them, and says so.
+  func run() async throws(CommandError) -> ExitCode {
+    let plan = try FramesPlan(request)
+    if request.output.isCheck { return try Check(manners: request.manners, typed: typed).run(try due(plan)) }
+    if request.output.isStandardOutput { return try writeToStandardOutput(plan) }
+    try checkOutputs(plan)
+    try await writeFiles(plan)
+    return .done
+  }
+
+  private func due(_ plan: FramesPlan) throws(CommandError) -> [Check.Due] {
+    var due: [Check.Due] = []
+    for index in plan.range {
+      let picture = plan.sequence.picture(at: index)
+      let map = try snapshotErrors { () throws(SnapshotError) in try MapRenderer.shared.compose(picture) }
+      due.append(Check.Due(path: plan.names.name(index), digest: MapRenderer.shared.digest(of: map)))
+    }
+    return due
+  }
+
+  private func checkOutputs(_ plan: FramesPlan) throws(CommandError) {
+    for index in plan.range {
+      try fileErrors { () throws(FileError) in try StagedFile.check(plan.names.name(index)) }
+    }
+    guard let report = request.output.report else { return }
+    try fileErrors { () throws(FileError) in try StagedFile.check(report) }
+  }
+
+  private func writeToStandardOutput(_ plan: FramesPlan) throws(CommandError) -> ExitCode {
+    let index = plan.range.lowerBound
+    let bytes = try snapshotErrors { () throws(SnapshotError) in
+      try plan.sequence.snapshot(at: index).pngData(effort: plan.sequence.effort(at: index))
+    }
+    try fileErrors { () throws(FileError) in try Console.output(bytes) }
+    return .done
+  }
+
+  /// Writes each frame as soon as it is there; the report grows on disk, not in memory.
+  private func writeFiles(_ plan: FramesPlan) async throws(CommandError) {
+    let sequence = plan.sequence
+    let names = plan.names
+    let identities = plan.content.identities
+    let wantsReport = request.output.report != nil
+    var progress = Progress(total: plan.range.count, isSilent: request.manners == .quiet)
+    let report = try request.output.report.map { path throws(CommandError) in try FramesReport(path) }
+    do {
+      try await sequence.render(plan.range, workers: request.workers) { index, snapshot in
+        let bytes = try snapshot.pngData(effort: sequence.effort(at: index))
+        try StagedFile.write([(names.name(index), bytes)])
+        guard wantsReport else { return JSONValue.null }
+        var fields = Report(snapshot.picture, snapshot.map, identities: identities).fields
+        fields["index"] = .number(Double(index))
+        fields["t"] = .number(sequence.times[index])
+        fields["progress"] = .number(sequence.progress(at: index))
+        return .object(fields)
+      } deliver: { index, fields in
+        try report?.add(fields)
+        progress.advance(to: index - plan.range.lowerBound + 1)
+      }
+    } catch {
+      progress.finish()
+      throw CommandError(error)
+    }
+    progress.finish()
+    if let report { try fileErrors { () throws(FileError) in try report.finish() } }
+    if request.manners != .quiet { say(plan, seconds: progress.seconds) }
+  }
+
+  private func say(_ plan: FramesPlan, seconds: Double) {
+    let (first, last) = (plan.range.lowerBound, plan.range.upperBound - 1)
+    if first == last {
+      Console.say("wrote \(plan.names.name(first))\n")
+    } else {
+      Console.say("wrote \(plan.range.count) frames, \(plan.names.name(first)) to \(plan.names.name(last))\n")
+    }
+    if request.output.report != nil { Console.say("wrote \(request.output.report ?? "")\n") }
+    guard request.manners == .verbose else { return }
+    Console.say(
+      "\(Progress.tenths(seconds)) s in all, \(Progress.tenths(Double(plan.range.count) / max(seconds, 1e-6))) frames a second\n"
+    )
+  }
+}

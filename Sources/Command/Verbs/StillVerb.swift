@@ -1,0 +1,109 @@
+import JSON
+import Veduta
+
+/// Makes one picture, or its variants.
+struct StillVerb {
+  /// What was asked for.
+  var request: StillRequest
+  /// What was typed, for telling how to do it again.
+  var typed: [String]
+
+  private let renderer = MapRenderer.shared
+
+  /// Asks for a still.
+  init(request: StillRequest, typed: [String]) {
+    self.request = request
+    self.typed = typed
+  }
+
+  /// Makes the pictures, or compares them, and says so.
+  func run() throws(CommandError) -> ExitCode {
+    let start = ContinuousClock.now
+    let plan = try StillPlan(request)
+    if request.output.isCheck { return try Check(manners: request.manners, typed: typed).run(try due(plan)) }
+    try checkOutputs(plan)
+    if request.output.isStandardOutput {
+      try writeToStandardOutput(plan)
+    } else {
+      try writeFiles(plan)
+    }
+    if let document = request.document {
+      let text = DocumentText(request: document, variants: plan.variants, size: plan.viewport.size).text
+      try fileErrors { () throws(FileError) in try Console.output(text) }
+    }
+    if request.manners == .verbose { Console.say("\(Progress.words(start.duration(to: .now))) in all\n") }
+    return .done
+  }
+
+  /// The files to compare, with the digests they should have.
+  private func due(_ plan: StillPlan) throws(CommandError) -> [Check.Due] {
+    var due: [Check.Due] = []
+    for variant in plan.variants {
+      let picture = plan.picture(of: variant)
+      let map = try snapshotErrors { () throws(SnapshotError) in try renderer.compose(picture) }
+      let digest = renderer.digest(of: map)
+      due += variant.paths.map { Check.Due(path: $0, digest: digest) }
+    }
+    return due
+  }
+
+  /// Looks, before anything is drawn, whether the files may be written.
+  private func checkOutputs(_ plan: StillPlan) throws(CommandError) {
+    let paths = plan.variants.flatMap(\.paths) + [request.output.report].compactMap(\.self)
+    for path in paths { try fileErrors { () throws(FileError) in try StagedFile.check(path) } }
+  }
+
+  private func writeToStandardOutput(_ plan: StillPlan) throws(CommandError) {
+    guard let variant = plan.variants.first else { return }
+    let snapshot = try snapshot(plan.picture(of: variant))
+    let bytes = try encoded(snapshot)
+    if let path = request.output.report { try write([(path, report(plan, [snapshot]))]) }
+    try fileErrors { () throws(FileError) in try Console.output(bytes) }
+    warn(snapshot.map)
+  }
+
+  /// Draws everything, then writes everything: where one part fails nothing is there.
+  private func writeFiles(_ plan: StillPlan) throws(CommandError) {
+    var files: [(path: String, bytes: [UInt8])] = []
+    var snapshots: [Snapshot] = []
+    for variant in plan.variants {
+      let snapshot = try snapshot(plan.picture(of: variant))
+      let bytes = try encoded(snapshot)
+      files += variant.paths.map { ($0, bytes) }
+      snapshots.append(snapshot)
+    }
+    if let path = request.output.report { files.append((path, report(plan, snapshots))) }
+    try write(files)
+    if let map = snapshots.first?.map { warn(map) }
+    guard request.manners != .quiet else { return }
+    for file in files { Console.say("wrote \(file.path)\n") }
+  }
+
+  private func write(_ files: [(path: String, bytes: [UInt8])]) throws(CommandError) {
+    try fileErrors { () throws(FileError) in try StagedFile.write(files) }
+  }
+
+  private func snapshot(_ picture: MapPicture) throws(CommandError) -> Snapshot {
+    try snapshotErrors { () throws(SnapshotError) in try renderer.snapshot(picture) }
+  }
+
+  private func encoded(_ snapshot: Snapshot) throws(CommandError) -> [UInt8] {
+    try snapshotErrors { () throws(SnapshotError) in
+      try snapshot.pngData(effort: request.document == nil ? .still : .document)
+    }
+  }
+
+  private func report(_ plan: StillPlan, _ snapshots: [Snapshot]) -> [UInt8] {
+    var reports = snapshots.map { Report($0.picture, $0.map, identities: plan.content.identities).fields }
+    guard reports.count > 1 else { return JSONValue.object(reports.first ?? [:]).encoded(pretty: true) }
+    for (index, variant) in plan.variants.enumerated() {
+      reports[index]["file"] = .string(variant.paths.first ?? "")
+    }
+    return JSONValue.object(["variants": .array(reports.map { .object($0) })]).encoded(pretty: true)
+  }
+
+  private func warn(_ map: ComposedMap) {
+    guard request.manners != .quiet else { return }
+    for warning in map.warnings { Console.say("warning: \(warning.words.message): \(warning.words.place)\n") }
+  }
+}

@@ -1,0 +1,87 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+import Veduta
+
+extension CommandError {
+  /// What to tell the person.
+  var message: Message {
+    switch self {
+    case .usage(let error): error.message
+    case .file(let error): error.message
+    case .view(let error): error.message
+    case .snapshot(let error): error.message
+    case .places(let path, let error): error.message(path: path)
+    case .unknownPlace(let name, let near, let among, let files):
+      Message(
+        "there is no place \(quoted(name)) in \(files.isEmpty ? "the sample places" : files.joined(separator: ", "))",
+        try: near.map { "--place \(ShellText.quoted($0))" } ?? Self.choice(among))
+    }
+  }
+
+  private static func choice(_ names: [String]) -> String {
+    guard !names.isEmpty else { return "a --places file that has some" }
+    let some = names.prefix(8).joined(separator: ", ")
+    return "one of " + some + (names.count > 8 ? " and \(names.count - 8) more" : "")
+  }
+}
+
+extension FileError {
+  /// What to tell the person.
+  var message: Message {
+    switch self {
+    case .notRegular(let path, .folder):
+      return Message(
+        "\(path) is a folder and cannot be a picture", try: "a file name, such as \(inside(path))")
+    case .notRegular(let path, .link):
+      return Message("\(path) is a symbolic link and is left alone", try: "the path it points to")
+    case .notRegular(let path, .device):
+      return Message(
+        "\(path) is not a regular file and is left alone", try: "another name, or -o - --format png")
+    case .tooLarge(let path, let limit):
+      return Message("\(path) is larger than \(limit >> 20) MB", try: "a smaller file")
+    case .system(let action, let path, let code):
+      return Message("\(action.words) \(path): \(Self.reason(code))", try: Self.advice(action, code))
+    }
+  }
+
+  private func inside(_ folder: String) -> String {
+    folder.hasSuffix("/") ? folder + "map.png" : folder + "/map.png"
+  }
+
+  /// The system's own words for an `errno`, by `strerror`; no locale is ever set here.
+  private static func reason(_ code: Int32) -> String {
+    guard let words = strerror(code) else { return "error \(code)" }
+    return String(cString: words).lowercased()
+  }
+
+  private static func advice(_ action: Action, _ code: Int32) -> String {
+    switch code {
+    case EACCES, EPERM, EROFS: "a folder you may \(action == .open || action == .read ? "read" : "write") in"
+    case ENOSPC, EDQUOT: "making room on the disk, or another folder"
+    case EFBIG: "a smaller --size, or a higher limit (ulimit -f)"
+    case ENOENT: "the right path; veduta looks from the current folder"
+    case ENOTDIR: "a path whose folders are folders"
+    case EISDIR: "a file rather than a folder"
+    case ENAMETOOLONG: "a shorter name"
+    case EPIPE: "a reader that waits for the end of the picture"
+    default: "another path"
+    }
+  }
+}
+
+extension FileError.Action {
+  /// What was being done, up to the path.
+  fileprivate var words: String {
+    switch self {
+    case .makeFolder: "cannot make the folder"
+    case .create: "cannot write in the folder"
+    case .write: "cannot write"
+    case .rename: "cannot give the finished file its name"
+    case .open: "cannot open"
+    case .read: "cannot read"
+    }
+  }
+}

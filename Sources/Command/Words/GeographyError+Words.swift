@@ -1,0 +1,27 @@
+import Veduta
+
+extension GeographyError {
+  /// What to tell the person about a view that cannot be.
+  var message: Message {
+    switch self {
+    case .zoomOutOfRange(let zoom):
+      Message(
+        "the view would have zoom \(Progress.tenths(abs(zoom)) == "0.0" ? "0" : NumberText.words((zoom * 10).rounded() / 10)), only -8 to 30 are possible",
+        try: "a larger or smaller part of the world, or --min-zoom and --max-zoom")
+    case .nothingToFit:
+      Message("there is nothing to fit", try: "--marker, --pin or --places with something in it")
+    case .invalidInsets:
+      Message("there is no room left for what is to be shown", try: "a larger --size, or less --padding")
+    case .tooManyFrames(let count, let limit):
+      Message(
+        "\(NumberText.words(count.rounded())) frames are more than \(limit)",
+        try: "a shorter move, or a smaller --fps")
+    case .invalidDuration, .invalidTime, .keyframesOutOfOrder:
+      Message("the times of the move are not in order", try: "keyframes by growing t")
+    case .invalidSize, .sizesDiffer:
+      Message("the picture's size cannot be", try: "--size WIDTHxHEIGHT, such as 600x400")
+    default:
+      Message("the view cannot be: \(self)", try: "another --center, --region, --bbox or --camera")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Veduta
+
+extension MapWarning {
+  /// What kind of warning this is, what it says, and what it is about.
+  var words: (kind: String, message: String, place: String) {
+    switch self {
+    case .missingGlyphs(let text, let scalars):
+      let list = scalars.map { "U+" + hexadecimal($0.value) }.joined(separator: ", ")
+      return ("missingGlyphs", "no face has \(list)", text)
+    case .substitutedFont(let asked, let used):
+      return ("substitutedFont", "\(used) stands in for \(asked)", asked)
+    case .outsideWorld(let title, let coordinate):
+      let place = "\(NumberText.words(coordinate.latitude)),\(NumberText.words(coordinate.longitude))"
+      return (
+        "outsideWorld", "the map ends at 85.05 degrees north and south, so this is left out",
+        title.isEmpty ? place : title
+      )
+    case .style(let path, let problem):
+      return ("style", problem, path)
+    case .skippedFeature(let tile, let layer, let offset):
+      return (
+        "skippedFeature", "a broken feature of layer \(layer) is left out, at byte \(offset)",
+        "\(tile.z)/\(tile.x)/\(tile.y)"
+      )
+    }
+  }
+
+  private func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,49 @@
+import Veduta
+
+extension SnapshotError {
+  /// What to tell the person about a picture that could not be made.
+  var message: Message {
+    switch self {
+    case .alreadyLoading, .cancelled: Message("the picture was given up", try: "the command again")
+    case .view(let error): error.message
+    case .file(let error): error.message
+    case .map(let error): error.message
+    case .picture(let error): error.message
+    }
+  }
+}
+
+extension RasterError {
+  /// What to tell the person about pixels that cannot be made or read.
+  var message: Message {
+    switch self {
+    case .size(let width, let height):
+      Message(
+        "the picture would be \(width) x \(height) pixels",
+        try: "1 to \(SizeRequest.longestSide) pixels a side: another --size or --scale")
+    case .encoding: Message("the picture does not fit into memory", try: "a smaller --size or --scale")
+    case .composition(let status):
+      Message(
+        "the picture could not be composed (cairo status \(status))", try: "a smaller --size or --scale")
+    default: Message("the picture cannot be painted: \(self)", try: "another --size or --scale")
+    }
+  }
+}
+
+extension SnapshotError.Map {
+  /// What to tell the person about a map that could not be composed.
+  var message: Message {
+    switch self {
+    case .style: Message("a built-in style does not read", try: "a build of veduta that passed its tests")
+    case .archive(let source):
+      Message("the tiles of \(source) cannot be read", try: "a build of veduta that passed its tests")
+    case .tile(let address, let source):
+      Message(
+        "tile \(address.z)/\(address.x)/\(address.y) of \(source) cannot be read",
+        try: "a build of veduta that passed its tests")
+    case .tooManyTiles(let zoom):
+      Message("the view needs too many tiles of zoom \(zoom)", try: "a smaller --size or another view")
+    case .pitch: Message("a tilted view cannot be drawn yet", try: "a view without a pitch")
+    }
+  }
+}

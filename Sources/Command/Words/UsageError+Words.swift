@@ -1,0 +1,66 @@
+extension UsageError {
+  /// What to tell the person who typed it.
+  ///
+  /// A long function because it is a list.
+  var message: Message {
+    switch self {
+    case .unknownVerb(let word, let near):
+      return Message(
+        "\(quoted(word)) is not something veduta does",
+        try: near.map { "veduta \($0)" } ?? "veduta help")
+    case .unknownOption(let flag, let near):
+      return Message("there is no option \(flag)", try: near ?? "veduta help, which lists the options")
+    case .notYet(let what):
+      return Message("\(what) is planned, but not yet there", try: "veduta help, which lists what works now")
+    case .wrongVerb(let name, let verb):
+      return Message("veduta \(verb.rawValue) takes no \(name.flag)", try: Self.elsewhere(name, verb))
+    case .missingValue(let name, let placeholder):
+      return Message("\(name.flag) lacks its value", try: "\(name.flag) \(placeholder)")
+    case .unexpectedValue(let name):
+      return Message("\(name.flag) takes no value", try: name.flag)
+    case .repeated(let name):
+      return Message("\(name.flag) is given twice", try: "\(name.flag) once")
+    case .unexpectedOperand(let word):
+      return Message(
+        "\(quoted(word)) belongs to no option",
+        try: "an option before it, or quotes round a value that holds blanks or semicolons")
+    case .badValue(let name, let value, let problem):
+      let words = problem.words(flag: name.flag)
+      return Message("\(name.flag) \(quoted(value)): \(words.what)", try: words.advice)
+    case .conflict(let first, let second):
+      return Message("\(first.flag) and \(second.flag) exclude each other", try: "one of them")
+    case .noEffect(let name, let reason):
+      return Self.noEffect(name, reason)
+    case .missing(let name, let cause):
+      let because = cause.map { " with \($0.flag)" } ?? ""
+      let value = OptionTable.option(name)?.value.map { " " + $0 } ?? ""
+      return Message("\(name.flag) is missing\(because)", try: "\(name.flag)\(value)")
+    case .sameOutput(let path):
+      return Message("\(path) would be written twice", try: "a name of its own for each file")
+    }
+  }
+
+  private static func noEffect(_ name: OptionName, _ reason: NoEffect) -> Message {
+    switch reason {
+    case .without(let others):
+      let list = others.map(\.flag).joined(separator: " or ")
+      return Message(
+        "\(name.flag) does nothing without \(list)", try: "\(name.flag) with \(list), or without it")
+    case .beside(let other):
+      return Message("\(name.flag) does nothing beside \(other.flag)", try: "one of them")
+    case .nothingToChange(let what):
+      return Message("\(name.flag) would do nothing here", try: "\(name.flag) with \(what), or without it")
+    }
+  }
+
+  private static func elsewhere(_ name: OptionName, _ verb: Verb) -> String {
+    if verb == .frames, ["center", "region", "bbox", "camera", "place", "fit"].contains(name.rawValue) {
+      return "--from \(name.rawValue)\(name == .fit ? "" : "=...") --to VIEW"
+    }
+    let verbs = OptionTable.option(name)?.verbs.map { "veduta \($0.rawValue)" } ?? []
+    return "\(verbs.joined(separator: " or ")) \(name.flag), or leave it out"
+  }
+}
+
+/// A word of the person's own, marked as such.
+func quoted(_ text: String) -> String { "\"\(text)\"" }

@@ -1,0 +1,34 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Reads whole files.
+package enum FileContents {
+  /// The bytes of a file, at most `limit` of them.
+  ///
+  /// What is read counts, not what the file claims to hold, so a pipe will do and a device cannot fill the memory.
+  /// - Throws: ``FileError/tooLarge(path:limit:)``, or ``FileError/system(_:path:code:)``.
+  package static func read(_ path: String, limit: Int = 1 << 28) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .system(.open, path: path, code: errno) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      #if canImport(Glibc)
+        let count = Glibc.read(descriptor, &chunk, chunk.count)
+      #else
+        let count = Darwin.read(descriptor, &chunk, chunk.count)
+      #endif
+      if count == 0 { return bytes }
+      guard count > 0 else {
+        if errno == EINTR { continue }
+        throw .system(.read, path: path, code: errno)
+      }
+      bytes += chunk[..<count]
+      guard bytes.count <= limit else { throw .tooLarge(path: path, limit: limit) }
+    }
+  }
+}

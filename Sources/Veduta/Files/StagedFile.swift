@@ -1,0 +1,116 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A file that is written beside its final name and takes that name only when it is whole.
+///
+/// Given up before ``commit()``, it leaves nothing behind, and what was there before is untouched.
+package struct StagedFile: ~Copyable {
+  /// The name it will have.
+  package let path: String
+  private let temporary: String
+  private let descriptor: Int32
+  private var isFinished = false
+
+  /// Begins a file, making the folders that are missing.
+  ///
+  /// A file that is there already is replaced at the end, and its permissions are kept.
+  /// - Throws: ``FileError/notRegular(path:_:)`` where something other than a file is there.
+  package init(_ path: String) throws(FileError) {
+    let mode = try Self.mode(of: path)
+    let folder = Self.folder(of: path)
+    try Self.makeFolder(folder)
+    (temporary, descriptor) = try TemporaryFiles.create(in: folder)
+    self.path = path
+    if let mode { fchmod(descriptor, mode & 0o7777) }
+  }
+
+  deinit {
+    close(descriptor)
+    if !isFinished { TemporaryFiles.remove(temporary) }
+  }
+
+  /// Adds bytes, by `write`, as often as that takes.
+  package mutating func write(_ bytes: [UInt8]) throws(FileError) {
+    try writeAll(bytes, to: descriptor, path: path)
+  }
+
+  /// Makes sure that the bytes are on the disk (`fsync`), then gives the file its name (`rename`).
+  package consuming func commit() throws(FileError) {
+    guard fsync(descriptor) == 0 || errno == EINVAL else {
+      throw .system(.write, path: path, code: errno)
+    }
+    try Self.check(path)
+    guard TemporaryFiles.rename(temporary, to: path) else {
+      throw .system(.rename, path: path, code: errno)
+    }
+    isFinished = true
+  }
+
+  /// Makes sure that a path names a regular file or nothing at all.
+  /// - Throws: ``FileError/notRegular(path:_:)`` where something other than a file is there.
+  package static func check(_ path: String) throws(FileError) {
+    _ = try mode(of: path)
+  }
+
+  /// The permissions of the file at a path, or nothing if there is none.
+  private static func mode(of path: String) throws(FileError) -> mode_t? {
+    if path.hasSuffix("/") { throw .notRegular(path: path, .folder) }
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return status.st_mode
+    case S_IFDIR: throw .notRegular(path: path, .folder)
+    case S_IFLNK: throw .notRegular(path: path, .link)
+    default: throw .notRegular(path: path, .device)
+    }
+  }
+
+  /// Makes a folder and those above it, where they are missing.
+  static func makeFolder(_ path: String) throws(FileError) {
+    var status = stat()
+    if stat(path, &status) == 0 {
+      guard status.st_mode & S_IFMT == S_IFDIR else { throw .system(.makeFolder, path: path, code: ENOTDIR) }
+      return
+    }
+    let parent = folder(of: path)
+    if parent != path { try makeFolder(parent) }
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
+      throw .system(.makeFolder, path: path, code: errno)
+    }
+  }
+
+  /// The folder a path lies in; `.` for a bare name.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}
+
+/// Writes all bytes to a descriptor, however many calls that takes.
+package func writeAll(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(FileError) {
+  var start = 0
+  while start < bytes.count {
+    let written = bytes.withUnsafeBytes { buffer in
+      write(descriptor, buffer.baseAddress.map { $0 + start }, bytes.count - start)
+    }
+    if written > 0 {
+      start += written
+    } else if written < 0, errno != EINTR {
+      throw .system(.write, path: path, code: errno)
+    }
+  }
+}
+
+extension StagedFile {
+  /// Writes several files, none of which takes its name before all are whole.
+  package static func write(_ files: [(path: String, bytes: [UInt8])]) throws(FileError) {
+    guard let file = files.first else { return }
+    var staged = try StagedFile(file.path)
+    try staged.write(file.bytes)
+    try write(Array(files.dropFirst()))
+    try staged.commit()
+  }
+}

@@ -1,0 +1,92 @@
+public import Cartography
+public import Geography
+import Raster
+
+/// The frames of a moving map: each is a function of its number alone.
+///
+/// So any part can be made by itself, on any number of threads, and comes out the same.
+public struct FrameSequence: Hashable, Sendable {
+  /// The views and the moves between them.
+  public let path: CameraPath
+  /// The times of the frames, in seconds.
+  public let times: FrameTimes
+  /// What stands on the map.
+  public var annotations: [MapAnnotation]
+  /// How far each annotation is selected at the start of the path and at the end of each leg, a row for each.
+  ///
+  /// In between it goes with the move. Where a row or a value is missing, the annotation's own counts.
+  public var selections: [[Double]]
+  /// Pixels a point; by default 1.
+  public var scale: Double
+  /// Whether the map is light (the default) or dark.
+  public var appearance: MapLook
+  /// How the pictures say whose data they show; by default as the data ask for it.
+  public var attribution: MapAttribution
+
+  /// Makes a sequence.
+  /// - Parameters:
+  ///   - path: The views and the moves between them.
+  ///   - framesPerSecond: Frames a second; by default 60.
+  ///   - annotations: What stands on the map.
+  ///   - selections: See ``selections``; by default each annotation keeps its own.
+  ///   - scale: Pixels a point.
+  ///   - appearance: Light or dark.
+  ///   - attribution: How the pictures say whose data they show.
+  /// - Throws: ``GeographyError/invalidFrameRate(_:)`` or ``GeographyError/tooManyFrames(count:limit:)``.
+  public init(
+    path: CameraPath, framesPerSecond: Double = 60, annotations: [MapAnnotation] = [],
+    selections: [[Double]] = [], scale: Double = 1, appearance: MapLook = .light,
+    attribution: MapAttribution = .automatic
+  ) throws(GeographyError) {
+    self.path = path
+    times = try path.frameTimes(framesPerSecond: framesPerSecond)
+    self.annotations = annotations
+    self.selections = selections
+    self.scale = scale
+    self.appearance = appearance
+    self.attribution = attribution
+  }
+
+  /// How many frames there are, at least one.
+  public var count: Int { times.count }
+
+  /// How far the move that is under way has come at a frame, eased; 1 where nothing moves.
+  public func progress(at index: Int) -> Double {
+    path.moment(at: times[index]).progress
+  }
+
+  /// The annotations as they stand at a frame.
+  public func annotations(at index: Int) -> [MapAnnotation] {
+    annotations(at: path.moment(at: times[index]))
+  }
+
+  /// The picture of a frame.
+  package func picture(at index: Int) -> MapPicture {
+    let moment = path.moment(at: times[index])
+    return MapPicture(
+      viewport: moment.viewport, scale: scale, appearance: appearance, annotations: annotations(at: moment),
+      attribution: attribution)
+  }
+
+  /// Frames that equal a still are compressed as stills are, so that the files are equal too.
+  package func effort(at index: Int) -> PNGEncoder.Effort {
+    index <= 0 || index >= count - 1 ? .still : .frame
+  }
+
+  private func annotations(at moment: CameraPath.Moment) -> [MapAnnotation] {
+    guard let leg = moment.leg else { return selected(selections.first ?? []) }
+    guard selections.indices.contains(leg), selections.indices.contains(leg + 1) else { return annotations }
+    let jumps = path.legs[leg].transition.move == .jump
+    let progress = jumps && moment.progress > 0 ? 1 : min(max(moment.progress, 0), 1)
+    let values = zip(selections[leg], selections[leg + 1]).map { from, to in
+      progress == 1 ? to : from + (to - from) * progress
+    }
+    return selected(values)
+  }
+
+  private func selected(_ values: [Double]) -> [MapAnnotation] {
+    annotations.enumerated().map { index, annotation in
+      values.indices.contains(index) ? annotation.selected(values[index]) : annotation
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package import Cartography
+package import Geography
+
+/// A picture of a map with everything about it settled: equal ones give the same bytes.
+package struct MapPicture: Hashable, Sendable {
+  /// What is shown, and how large in points.
+  package var viewport: Viewport
+  /// Pixels a point.
+  package var scale: Double
+  /// Light or dark.
+  package var appearance: MapLook
+  /// What stands on the map.
+  package var annotations: [MapAnnotation]
+  /// How it says whose data it shows.
+  package var attribution: MapAttribution
+
+  /// Makes a picture from its parts.
+  package init(
+    viewport: Viewport, scale: Double, appearance: MapLook, annotations: [MapAnnotation],
+    attribution: MapAttribution
+  ) {
+    self.viewport = viewport
+    self.scale = scale
+    self.appearance = appearance
+    self.annotations = annotations
+    self.attribution = attribution
+  }
+
+  /// Settles the options of a snapshot.
+  package init(_ options: MapSnapshotter.Options) throws(GeographyError) {
+    self.init(
+      viewport: try options.resolvedViewport(), scale: options.scale, appearance: options.appearance,
+      annotations: options.annotations, attribution: options.attribution)
+  }
+}

@@ -1,0 +1,81 @@
+package import Cartography
+package import Raster
+import Scene
+import Typography
+
+/// Composes and paints pictures, and keeps what several of them share.
+///
+/// May be called from any number of threads at a time; each call then has a painter of its own.
+package final class MapRenderer: Sendable {
+  /// The renderer that everybody can use: what it has once read serves all.
+  package static let shared = MapRenderer()
+
+  private let composers = Locked<[MapLook: MapComposer]>([:])
+  private let idlePainters = Locked<[Painter]>([])
+
+  /// A renderer that has read nothing yet.
+  package init() {}
+
+  /// Turns a picture into a scene.
+  /// - Throws: ``SnapshotError/picture(_:)`` for sides that cannot be, ``SnapshotError/map(_:)``.
+  package func compose(_ picture: MapPicture) throws(SnapshotError) -> ComposedMap {
+    let size = picture.viewport.size
+    let longest = max(size.width, size.height) * picture.scale
+    guard picture.scale > 0, longest <= Double(Bitmap.longestSide) + 0.5 else {
+      throw .picture(
+        .size(width: pixels(size.width, picture.scale), height: pixels(size.height, picture.scale)))
+    }
+    do throws(MapError) {
+      return try composer(picture.appearance).compose(
+        picture.viewport, scale: picture.scale, annotations: picture.annotations,
+        attribution: picture.attribution)
+    } catch {
+      throw SnapshotError(error)
+    }
+  }
+
+  /// The digest of a composed map, which equal pictures share.
+  package func digest(of map: ComposedMap) -> String {
+    SceneDigest.hexadecimal(of: map.scene, fonts: .bundled)
+  }
+
+  /// The names of the font files whose glyphs a map shows, sorted.
+  package func fontFiles(of map: ComposedMap) -> [String] {
+    Set(map.faces.map { FontLibrary.bundled.face($0).fileName }).sorted()
+  }
+
+  /// Turns a composed map into pixels.
+  /// - Throws: ``SnapshotError/picture(_:)``.
+  package func paint(_ map: ComposedMap) throws(SnapshotError) -> Bitmap {
+    let painter = idlePainters.withLock { $0.popLast() } ?? Painter(fonts: .bundled)
+    defer { idlePainters.withLock { $0.append(painter) } }
+    do throws(RasterError) {
+      return try painter.paint(map.scene)
+    } catch {
+      throw .picture(error)
+    }
+  }
+
+  /// Makes a picture from beginning to end; looks between the stages whether it is still wanted.
+  package func snapshot(_ picture: MapPicture) throws(SnapshotError) -> Snapshot {
+    let map = try compose(picture)
+    if Task.isCancelled { throw .cancelled }
+    let bitmap = try paint(map)
+    if Task.isCancelled { throw .cancelled }
+    return Snapshot(picture: picture, map: map, bitmap: bitmap, digest: digest(of: map))
+  }
+
+  private func composer(_ appearance: MapLook) throws(MapError) -> MapComposer {
+    try composers.withLock { composers throws(MapError) in
+      if let known = composers[appearance] { return known }
+      let composer = try MapComposer(look: appearance)
+      composers[appearance] = composer
+      return composer
+    }
+  }
+
+  private func pixels(_ points: Double, _ scale: Double) -> Int {
+    let pixels = (points * scale).rounded()
+    return pixels < 1e9 && pixels > -1e9 ? Int(pixels) : Int.max
+  }
+}

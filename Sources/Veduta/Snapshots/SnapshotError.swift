@@ -1,0 +1,47 @@
+import Cartography
+public import Geography
+public import Raster
+
+/// Why there is no snapshot.
+public enum SnapshotError: Error, Hashable, Sendable {
+  /// The snapshotter is at work already.
+  case alreadyLoading
+  /// It was told to stop.
+  case cancelled
+  /// What is to be shown cannot be.
+  case view(GeographyError)
+  /// The map could not be composed.
+  case map(Map)
+  /// The picture could not be painted or encoded.
+  case picture(RasterError)
+  /// The picture could not be written.
+  case file(FileError)
+
+  /// Why a map could not be composed.
+  public enum Map: Hashable, Sendable {
+    /// A built-in style does not read.
+    case style
+    /// An archive of tiles cannot be read.
+    case archive(source: String)
+    /// A tile is there and cannot be read.
+    case tile(TileAddress, source: String)
+    /// The view needs more tiles of this zoom than make sense.
+    case tooManyTiles(zoom: Int)
+    /// Tilted views cannot be drawn yet; the pitch, in degrees.
+    case pitch(Double)
+  }
+}
+
+extension SnapshotError {
+  /// The library's error for one of the map's.
+  init(_ error: MapError) {
+    self =
+      switch error {
+      case .look: .map(.style)
+      case .archive(let source, _): .map(.archive(source: source))
+      case .tile(let address, let source, _): .map(.tile(address, source: source))
+      case .tooManyTiles(let zoom): .map(.tooManyTiles(zoom: zoom))
+      case .pitch(let pitch): .map(.pitch(pitch))
+      }
+  }
+}

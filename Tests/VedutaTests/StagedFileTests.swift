@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import Veduta
+
+@Suite("A file is there whole or not at all") struct StagedFileTests {
+  private let folder: String
+
+  init() throws {
+    folder = NSTemporaryDirectory() + "/veduta-staged-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  private func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  private func text(_ name: String) -> String? {
+    FileManager.default.contents(atPath: "\(folder)/\(name)").map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test("folders that are missing are made, and nothing else is left")
+  func folders() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try StagedFile.write([("\(folder)/a/b/c.txt", Array("one".utf8))])
+    #expect(text("a/b/c.txt") == "one")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/a/b") == ["c.txt"])
+  }
+
+  @Test("a file that is given up leaves nothing, and what was there stays")
+  func givenUp() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try StagedFile.write([("\(folder)/a.txt", Array("old".utf8))])
+    do {
+      var file = try StagedFile("\(folder)/a.txt")
+      try file.write(Array("new".utf8))
+      #expect(text("a.txt") == "old")
+      #expect(try names().count == 2)
+    }
+    #expect(try names() == ["a.txt"])
+    #expect(text("a.txt") == "old")
+  }
+
+  @Test("a file that replaces another keeps its permissions")
+  func permissions() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let path = "\(folder)/a.txt"
+    try StagedFile.write([(path, Array("old".utf8))])
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    try StagedFile.write([(path, Array("new".utf8))])
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o640)
+    #expect(text("a.txt") == "new")
+  }
+
+  @Test("of several files none has its name before all are whole")
+  func several() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(throws: FileError.notRegular(path: folder, .folder)) {
+      try StagedFile.write([("\(folder)/a.txt", [1]), (folder, [2])])
+    }
+    #expect(try names() == [])
+    try StagedFile.write([("\(folder)/a.txt", [1]), ("\(folder)/b.txt", [2])])
+    #expect(try names() == ["a.txt", "b.txt"])
+  }
+
+  @Test("folders, links and devices are refused and left alone")
+  func refused() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try StagedFile.write([("\(folder)/a.txt", [1])])
+    try FileManager.default.createSymbolicLink(atPath: "\(folder)/link", withDestinationPath: "a.txt")
+    #expect(throws: FileError.notRegular(path: "\(folder)/link", .link)) {
+      try StagedFile.check("\(folder)/link")
+    }
+    #expect(throws: FileError.notRegular(path: "/dev/null", .device)) { try StagedFile.check("/dev/null") }
+    #expect(throws: FileError.notRegular(path: "\(folder)/new/", .folder)) {
+      try StagedFile.check("\(folder)/new/")
+    }
+    #expect(throws: FileError.system(.makeFolder, path: "\(folder)/a.txt", code: ENOTDIR)) {
+      try StagedFile.write([("\(folder)/a.txt/b", [1])])
+    }
+    #expect(try names() == ["a.txt", "link"])
+  }
+
+  @Test("a file that is read may not be larger than its limit")
+  func limit() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let path = "\(folder)/a.txt"
+    try StagedFile.write([(path, [UInt8](repeating: 7, count: 100_000))])
+    #expect(try FileContents.read(path).count == 100_000)
+    #expect(throws: FileError.tooLarge(path: path, limit: 99_999)) {
+      try FileContents.read(path, limit: 99_999)
+    }
+    #expect(throws: FileError.system(.open, path: path + "x", code: ENOENT)) {
+      try FileContents.read(path + "x")
+    }
+    #expect(throws: FileError.tooLarge(path: "/dev/zero", limit: 1 << 20)) {
+      try FileContents.read("/dev/zero", limit: 1 << 20)
+    }
+  }
+}
