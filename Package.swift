@@ -76,6 +76,9 @@ let package = Package(
     .executableTarget(
       name: "Conformance", dependencies: ["Style", "JSON", "Geography"], path: "Tests/Conformance",
       swiftSettings: settings),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["Geography", "Tiles", "Support", "CSQLite"],
+      path: "Tests/Benchmarks", swiftSettings: settings),
     tests("JSONTests", ["JSON"]),
     tests("GeographyTests", ["Geography"]),
     tests("FeaturesTests", ["Features", "Geography", "JSON"]),

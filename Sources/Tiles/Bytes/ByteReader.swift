@@ -31,6 +31,7 @@ struct ByteReader {
   var left: Int { end - position }
 
   /// The next `count` bytes as a reader of their own, or nothing if there are not as many.
+  @inline(__always)
   mutating func part(_ count: UInt64) -> ByteReader? {
     guard count <= UInt64(left) else { return nil }
     let start = position
@@ -52,29 +53,38 @@ struct ByteReader {
   mutating func varint() -> UInt64? {
     guard position < end else { return nil }
     let first = base[position]
-    guard first >= 0x80 else {
-      position += 1
+    if first < 0x80 {
+      position &+= 1
       return UInt64(first)
     }
-    return longVarint()
+    // Two bytes are what most coordinates have.
+    if position &+ 1 < end, case let second = base[position &+ 1], second < 0x80 {
+      position &+= 2
+      return UInt64(first & 0x7F) | UInt64(second) << 7
+    }
+    // A static function of plain values, so that a reader can be kept in registers.
+    let (value, next) = Self.longVarint(base, position, end)
+    guard next > position else { return nil }
+    position = next
+    return value
   }
 
-  private mutating func longVarint() -> UInt64? {
+  /// A number of several bytes and where it ends, which is where it starts if it is no number.
+  private static func longVarint(
+    _ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int
+  ) -> (value: UInt64, next: Int) {
     var value: UInt64 = 0
     var shift: UInt64 = 0
-    var index = position
-    let stop = min(end, position + 10)
+    var index = start
+    let stop = min(end, start + 10)
     while index < stop {
       let byte = base[index]
       value |= UInt64(byte & 0x7F) &<< shift
-      index += 1
-      if byte < 0x80 {
-        position = index
-        return value
-      }
-      shift += 7
+      index &+= 1
+      if byte < 0x80 { return (value, index) }
+      shift &+= 7
     }
-    return nil
+    return (0, start)
   }
 
   /// The next whole number of fixed width, least significant byte first; nothing if it is cut.
@@ -88,6 +98,9 @@ struct ByteReader {
 }
 
 extension ByteReader {
+  /// Where what is left lies, for buffers of less than 2^32 bytes.
+  var range: Range<UInt32> { UInt32(position)..<UInt32(end) }
+
   /// All that is left, as UTF-8; what is not UTF-8 comes out as U+FFFD.
   var text: String {
     String(decoding: UnsafeBufferPointer(start: base + position, count: left), as: UTF8.self)

@@ -1,9 +1,9 @@
 import CDeflate
 
 /// Gzip (RFC 1952) by libdeflate.
-enum Gzip {
+package enum Gzip {
   /// Why bytes cannot be inflated.
-  enum Failure: Error {
+  package enum Failure: Error, Hashable {
     /// They are not gzip data, or were damaged.
     case malformed
     /// They would become more bytes than the limit.
@@ -14,6 +14,13 @@ enum Gzip {
   ///
   /// Memory follows what really comes out and never passes `limit` bytes: the length that gzip data claim
   /// is only believed where it is small.
+  package static func inflate(_ input: [UInt8], limit: Int) throws(Failure) -> [UInt8] {
+    try input.withUnsafeBufferPointer { buffer throws(Failure) in
+      try inflate(UnsafeRawBufferPointer(buffer), limit: limit)
+    }
+  }
+
+  /// Inflates memory that is lent, see ``inflate(_:limit:)-([UInt8],_)``.
   static func inflate(_ input: UnsafeRawBufferPointer, limit: Int) throws(Failure) -> [UInt8] {
     guard let decompressor = libdeflate_alloc_decompressor() else { throw .tooLarge }
     defer { libdeflate_free_decompressor(decompressor) }
@@ -59,7 +66,7 @@ enum Gzip {
   /// Compresses with `libdeflate_gzip_compress` at its highest level.
   ///
   /// The bytes carry no time and no name, so that the same input gives the same output.
-  static func deflate(_ input: [UInt8]) -> [UInt8] {
+  package static func deflate(_ input: [UInt8]) -> [UInt8] {
     guard let compressor = libdeflate_alloc_compressor(12) else {
       preconditionFailure("no memory for a compressor")
     }

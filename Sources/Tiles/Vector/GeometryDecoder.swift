@@ -47,42 +47,50 @@ struct GeometryDecoder {
     guard count * 2 <= reader.left else { throw .missingParameters(at: offset) }
   }
 
+  /// Moves the cursor on and returns where to, or nothing where a number is malformed.
   @inline(__always)
-  private mutating func step() throws(TileError) -> Int64 {
-    guard let number = reader.varint() else { throw .malformedNumber(at: reader.position) }
-    return Int64(unzigzag(UInt32(truncatingIfNeeded: number)))
+  private static func step(_ cursor: Int64, _ reader: inout ByteReader) -> Int64? {
+    guard let number = reader.varint() else { return nil }
+    return cursor + Int64(unzigzag(UInt32(truncatingIfNeeded: number)))
   }
 
-  private var point: TilePoint {
-    @inline(__always) get { TilePoint(x: Int32(clamping: x), y: Int32(clamping: y)) }
+  @inline(__always)
+  private static func point(_ x: Int64, _ y: Int64) -> TilePoint {
+    TilePoint(x: Int32(clamping: x), y: Int32(clamping: y))
   }
 
   private mutating func move(_ count: Int, _ geometry: inout TileGeometry) throws(TileError) {
     try check(count)
     for _ in 0..<count {
-      x += try step()
-      y += try step()
+      guard let nextX = Self.step(x, &reader), let nextY = Self.step(y, &reader) else {
+        throw .malformedNumber(at: reader.position)
+      }
+      (x, y) = (nextX, nextY)
       if kind != .point || start == nil {
         finishPart(isClosed: false, &geometry)
         start = geometry.points.count
       }
-      geometry.points.append(point)
+      geometry.points.append(Self.point(x, y))
     }
   }
 
   private mutating func line(_ count: Int, _ geometry: inout TileGeometry) throws(TileError) {
     try check(count)
     guard start != nil, kind != .point else { throw .misplacedCommand(at: offset) }
+    // Most of all points pass through this loop: local copies can be kept in registers.
+    var (reader, x, y) = (reader, x, y)
     for _ in 0..<count {
-      let (dx, dy) = (try step(), try step())
-      guard dx != 0 || dy != 0 else {
-        geometry.record(.repeatedPoint, at: offset)
-        continue
+      guard let nextX = Self.step(x, &reader), let nextY = Self.step(y, &reader) else {
+        throw .malformedNumber(at: reader.position)
       }
-      x += dx
-      y += dy
-      geometry.points.append(point)
+      if nextX == x && nextY == y {
+        geometry.record(.repeatedPoint, at: offset)
+      } else {
+        geometry.points.append(Self.point(nextX, nextY))
+      }
+      (x, y) = (nextX, nextY)
     }
+    (self.reader, self.x, self.y) = (reader, x, y)
   }
 
   private mutating func close(_ count: Int, _ geometry: inout TileGeometry) throws(TileError) {

@@ -7,11 +7,11 @@ final class LayerContents: Sendable {
   let extent: Int
   let version: Int
   let keys: [String]
-  let keyIndices: [String: UInt32]
+  let keyIndices: [String: Int]
   let values: [TableValue]
   let headers: [FeatureHeader]
-  /// Pairs of indices into `keys` and `values`, feature after feature.
-  let tags: [UInt32]
+  /// The index in `keys` for each key of the bytes; empty if no name stands twice.
+  private let keyTable: [Int]
   let skipped: [TileFault]
 
   init(_ bytes: [UInt8], _ range: Range<Int>, name: String) throws(TileError) {
@@ -28,22 +28,35 @@ final class LayerContents: Sendable {
     keyIndices = scan.keyIndices
     values = scan.values
     headers = scan.headers
-    tags = scan.tags
+    keyTable = scan.keyTable
     skipped = scan.skipped
   }
 
+  /// The index in `keys` of a key in the bytes.
+  func keyIndex(_ key: Int) -> Int {
+    keyTable.isEmpty ? key : keyTable[key]
+  }
+
   /// The value at an index of the table.
-  func value(_ index: UInt32) -> PropertyValue {
-    switch values[Int(index)] {
+  func value(_ index: Int) -> PropertyValue {
+    switch values[index] {
     case .null: .null
     case .bool(let value): .bool(value)
     case .number(let value): .number(value)
-    case .string(let range): .string(text(range))
+    case .short(let text): .string(text)
+    case .long(let range): .string(withReader(range) { $0.text } ?? "")
     }
   }
 
-  func text(_ range: Range<UInt32>) -> String {
+  /// Lends a reader of a part of the bytes, nothing for an empty layer.
+  @inline(__always)
+  func withReader<Result, Failure: Error>(
+    _ range: Range<UInt32>, _ body: (ByteReader) throws(Failure) -> Result
+  ) throws(Failure) -> Result? {
     let range = Int(range.lowerBound)..<Int(range.upperBound)
-    return bytes.withReader(range) { $0?.text ?? "" }
+    return try bytes.withReader(range) { reader throws(Failure) in
+      guard let reader else { return nil }
+      return try body(reader)
+    }
   }
 }

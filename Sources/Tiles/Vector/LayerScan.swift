@@ -9,13 +9,12 @@ struct LayerScan {
   private(set) var extent = 4096
   private(set) var version = 0
   private(set) var keys: [String] = []
-  private(set) var keyIndices: [String: UInt32] = [:]
+  private(set) var keyIndices: [String: Int] = [:]
   private(set) var values: [TableValue] = []
   private(set) var headers: [FeatureHeader] = []
-  private(set) var tags: [UInt32] = []
+  /// The index in `keys` for each key of the bytes; empty in the end if no name stands twice.
+  private(set) var keyTable: [Int] = []
   private(set) var skipped: [TileFault] = []
-  /// The index in `keys` for each key of the bytes, which may repeat a name.
-  private var keyTable: [UInt32] = []
 
   init(start: Int) {
     self.start = start
@@ -37,6 +36,7 @@ struct LayerScan {
     headers.reserveCapacity(features.count)
     for feature in features { try addFeature(feature) }
     features = []
+    if keyTable.count == keys.count { keyTable = [] }
   }
 
   private mutating func setExtent(_ value: UInt64, at offset: Int) throws(TileError) {
@@ -54,10 +54,9 @@ struct LayerScan {
     if let known = keyIndices[name] {
       keyTable.append(known)
     } else {
-      let index = UInt32(keys.count)
+      keyIndices[name] = keys.count
+      keyTable.append(keys.count)
       keys.append(name)
-      keyIndices[name] = index
-      keyTable.append(index)
     }
   }
 
@@ -69,36 +68,30 @@ struct LayerScan {
 
   private mutating func addFeature(_ reader: ByteReader) throws(TileError) {
     let raw = try RawFeature(reader)
-    let first = tags.count
-    let isPaired = try addTags(raw.tags)
+    var isPaired = true
+    if let tags = raw.tags { isPaired = try checkTags(tags) }
     let cause = raw.fault ?? (isPaired ? nil : .unpairedTag)
     guard cause == nil, let geometry = raw.geometry, let kind = GeometryKind(rawValue: UInt8(raw.kind))
     else {
-      tags.removeLast(tags.count - first)
       skipped.append(TileFault(cause ?? .unknownKind, at: reader.position))
       return
     }
     if kind == .unknown { skipped.append(TileFault(.missingKind, at: reader.position)) }
     headers.append(
       FeatureHeader(
-        id: raw.id, kind: kind,
-        tags: UInt32(first)..<UInt32(tags.count),
-        geometry: UInt32(geometry.position)..<UInt32(geometry.end)))
+        id: raw.id, kind: kind, tags: raw.tags?.range ?? 0..<0, geometry: geometry.range))
   }
 
-  /// Adds a feature's tags to all tags, and says whether each key came with a value.
-  private mutating func addTags(_ reader: ByteReader?) throws(TileError) -> Bool {
-    guard var reader else { return true }
+  /// Holds a feature's tags against the tables, and says whether each key came with a value.
+  private func checkTags(_ tags: ByteReader) throws(TileError) -> Bool {
+    var reader = tags
+    let (keyCount, valueCount) = (UInt64(keyTable.count), UInt64(values.count))
     while !reader.isAtEnd {
       let offset = reader.position
       guard let key = reader.varint() else { throw .malformedNumber(at: offset) }
       guard !reader.isAtEnd else { return false }
       guard let value = reader.varint() else { throw .malformedNumber(at: reader.position) }
-      guard key < UInt64(keyTable.count), value < UInt64(values.count) else {
-        throw .tagOutOfRange(at: offset)
-      }
-      tags.append(keyTable[Int(key)])
-      tags.append(UInt32(value))
+      guard key < keyCount, value < valueCount else { throw .tagOutOfRange(at: offset) }
     }
     return true
   }

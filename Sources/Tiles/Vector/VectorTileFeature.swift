@@ -3,35 +3,51 @@ package import Geography
 /// One feature of a vector tile's layer; properties and geometry are decoded when asked for.
 package struct VectorTileFeature: FeatureAttributes {
   private let contents: LayerContents
-  private let header: FeatureHeader
+  private let index: Int
 
-  init(_ contents: LayerContents, _ header: FeatureHeader) {
+  init(_ contents: LayerContents, _ index: Int) {
     self.contents = contents
-    self.header = header
+    self.index = index
   }
+
+  private var header: FeatureHeader { contents.headers[index] }
 
   /// The identifier as the tile has it, all 64 bits.
   package var identifier: UInt64? { header.id }
 
   /// The identifier as a number, which is exact to 2^53, or ``PropertyValue/null``.
   package var id: PropertyValue {
-    guard let id = header.id else { return .null }
+    guard let id = identifier else { return .null }
     return .number(Double(id))
   }
 
   /// The kind of geometry.
   package var kind: GeometryKind { header.kind }
+}
 
+extension VectorTileFeature {
   /// The names of the properties, in the order of the tile.
   package var names: [String] {
-    pairs.map { contents.keys[Int(contents.tags[Int($0)])] }
+    var names: [String] = []
+    visitTags { key, _ in
+      names.append(contents.keys[key])
+      return true
+    }
+    return names
   }
 
   /// All properties, in the order of the tile.
   package var properties: [(name: String, value: PropertyValue)] {
-    pairs.map { pair in
-      let (key, value) = (contents.tags[Int(pair)], contents.tags[Int(pair) + 1])
-      return (contents.keys[Int(key)], contents.value(value))
+    var properties: [(name: String, value: PropertyValue)] = []
+    visitProperties { properties.append(($0, $1)) }
+    return properties
+  }
+
+  /// Shows all properties, in the order of the tile; quicker than ``properties``.
+  package func visitProperties(_ visit: (_ name: String, _ value: PropertyValue) -> Void) {
+    visitTags { key, value in
+      visit(contents.keys[key], contents.value(value))
+      return true
     }
   }
 
@@ -45,6 +61,29 @@ package struct VectorTileFeature: FeatureAttributes {
     value(at: key.index)
   }
 
+  private func value(at wanted: Int) -> PropertyValue? {
+    var found: Int?
+    visitTags { key, value in
+      guard key == wanted else { return true }
+      found = value
+      return false
+    }
+    return found.map(contents.value)
+  }
+
+  /// Goes through the indices of keys and values until the visitor has seen enough.
+  @inline(__always)
+  private func visitTags(_ visit: (_ key: Int, _ value: Int) -> Bool) {
+    _ = contents.withReader(header.tags) { reader in
+      var tags = TagReader(reader)
+      while let (key, value) = tags.next() {
+        guard visit(contents.keyIndex(key), value) else { return }
+      }
+    }
+  }
+}
+
+extension VectorTileFeature {
   /// Decodes the geometry.
   package func geometry() throws(TileError) -> TileGeometry {
     var geometry = TileGeometry()
@@ -54,27 +93,11 @@ package struct VectorTileFeature: FeatureAttributes {
 
   /// Decodes the geometry into one that was used before, whose memory is taken over.
   package func decodeGeometry(into geometry: inout TileGeometry) throws(TileError) {
-    let range = Int(header.geometry.lowerBound)..<Int(header.geometry.upperBound)
-    let (kind, version) = (header.kind, contents.version)
-    geometry.removeAll(kind: kind)
-    try contents.bytes.withReader(range) { reader throws(TileError) in
-      guard let reader else { return }
-      var decoder = GeometryDecoder(reader, kind: kind, version: version)
+    let (header, version) = (header, contents.version)
+    geometry.removeAll(kind: header.kind)
+    _ = try contents.withReader(header.geometry) { reader throws(TileError) in
+      var decoder = GeometryDecoder(reader, kind: header.kind, version: version)
       try decoder.decode(into: &geometry)
     }
-  }
-
-  private var pairs: StrideTo<UInt32> {
-    stride(from: header.tags.lowerBound, to: header.tags.upperBound, by: 2)
-  }
-
-  private func value(at key: UInt32) -> PropertyValue? {
-    var index = Int(header.tags.lowerBound)
-    let end = Int(header.tags.upperBound)
-    while index < end {
-      if contents.tags[index] == key { return contents.value(contents.tags[index + 1]) }
-      index += 2
-    }
-    return nil
   }
 }

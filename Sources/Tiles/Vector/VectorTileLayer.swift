@@ -24,13 +24,12 @@ package struct VectorTileLayer: Sendable {
 
   /// The feature at an index from 0 to one less than ``featureCount``.
   package func feature(at index: Int) -> VectorTileFeature {
-    VectorTileFeature(contents, contents.headers[index])
+    precondition(contents.headers.indices.contains(index), "no such feature")
+    return VectorTileFeature(contents, index)
   }
 
   /// All features, made one by one as they are taken.
-  package var features: some Sequence<VectorTileFeature> {
-    contents.headers.lazy.map { [contents] in VectorTileFeature(contents, $0) }
-  }
+  package var features: Features { Features(contents) }
 
   /// Prepares the lookup of a property; nothing if no feature of the layer has it.
   package func key(named name: String) -> PropertyKey? {
@@ -38,7 +37,29 @@ package struct VectorTileLayer: Sendable {
   }
 }
 
+extension VectorTileLayer {
+  /// The features of a layer in the order of the tile.
+  package struct Features: Sequence, IteratorProtocol, Sendable {
+    private let contents: LayerContents
+    private var index = 0
+
+    init(_ contents: LayerContents) {
+      self.contents = contents
+    }
+
+    /// How many there are still.
+    package var underestimatedCount: Int { contents.headers.count - index }
+
+    /// The next feature.
+    package mutating func next() -> VectorTileFeature? {
+      guard index < contents.headers.count else { return nil }
+      defer { index += 1 }
+      return VectorTileFeature(contents, index)
+    }
+  }
+}
+
 /// The name of a property, looked up once in a layer; means nothing in any other layer.
 package struct PropertyKey: Hashable, Sendable {
-  let index: UInt32
+  let index: Int
 }

@@ -1,0 +1,18 @@
+// Measures what has to be quick. Build it with -c release.
+//
+//   Benchmarks [--samples N] [WORD ...]     cases whose name has one of the words in it; all without words
+
+func measureAll(_ arguments: [String]) throws {
+  let benchmarks: [Benchmark] = [.decodeTiles, .openTwoLayers]
+  var words = arguments
+  var samples = 20
+  if let index = words.firstIndex(of: "--samples"), index + 1 < words.count {
+    samples = Int(words[index + 1]) ?? samples
+    words.removeSubrange(index...(index + 1))
+  }
+  for benchmark in benchmarks where words.isEmpty || words.contains(where: benchmark.name.contains) {
+    try benchmark.measure(samples: samples)
+  }
+}
+
+try measureAll(Array(CommandLine.arguments.dropFirst()))
