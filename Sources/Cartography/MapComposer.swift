@@ -28,7 +28,9 @@ package struct MapComposer: Sendable {
   package init(look: MapLook, fonts: FontLibrary = .bundled) throws(MapError) {
     let document = try look.document()
     let archive: TileArchive
-    do throws(ArchiveError) { archive = try TileArchive.world() } catch { throw .archive(source: "world", error) }
+    do throws(ArchiveError) { archive = try TileArchive.world() } catch {
+      throw .archive(source: "world", error)
+    }
     self.look = look
     self.fonts = fonts
     self.document = document
@@ -60,7 +62,8 @@ package struct MapComposer: Sendable {
     let layers = evaluated(at: viewport.zoom512)
     let pins = AnnotationComposer(viewport: viewport, environment: environment).compose(annotations)
     let credits = credits(attribution, layers)
-    let line = AttributionView(credits: credits.map(\.text)).render(in: viewport.size, environment: environment)
+    let line = AttributionView(credits: credits.map(\.text)).render(
+      in: viewport.size, environment: environment)
     let taken = pins.taken + (line.ink.map { [$0] } ?? [])
     let names = try labels.compose(viewport, taken: taken)
     var map = try ground(viewport, scale: scale, layers, names)
@@ -109,9 +112,10 @@ package struct MapComposer: Sendable {
         map.warnings += warnings
       }
     }
-    map.tiles = near.filter { !$0.open.isEmpty }.map {
-      ComposedMap.UsedTile(address: $0.tile.address, source: tiles.name)
-    }.unique
+    map.tiles =
+      near.filter { !$0.open.isEmpty }.map {
+        ComposedMap.UsedTile(address: $0.tile.address, source: tiles.name)
+      }.unique
     return map
   }
 
@@ -120,7 +124,9 @@ package struct MapComposer: Sendable {
   ) throws(MapError) -> [(tile: PlacedTile, open: OpenTile)] {
     let zoom = tiles.dataZoom(for: viewport.zoom512)
     let cover: TileCover
-    do throws(GeographyError) { cover = try TileCover(viewport, zoom: zoom, margin: margin, limit: 4096) } catch {
+    do throws(GeographyError) {
+      cover = try TileCover(viewport, zoom: zoom, margin: margin, limit: 4096)
+    } catch {
       throw .tooManyTiles(zoom: zoom)
     }
     var result: [(PlacedTile, OpenTile)] = []

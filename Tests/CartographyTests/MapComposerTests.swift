@@ -54,7 +54,9 @@ struct MapComposerTests {
         try viewport(52, 13, zoom: zoom, size: ViewSize(width: 300, height: 200)), scale: 1)
     }
     let view = try viewport(50, 10, zoom: 6.37, size: ViewSize(width: 400, height: 300))
-    let (one, other) = (try used.compose(view, scale: 2), try MapComposer(look: .dark).compose(view, scale: 2))
+    let (one, other) = (
+      try used.compose(view, scale: 2), try MapComposer(look: .dark).compose(view, scale: 2)
+    )
     #expect(one.scene == other.scene && one.labels == other.labels)
   }
 
@@ -111,7 +113,8 @@ struct MapComposerTests {
     let pins = [(41.90, 1.0), (41.89, 0), (41.91, 0)].enumerated().map { index, place in
       MapAnnotation.pin(
         PinAnnotation(
-          coordinate: Coordinate(latitude: place.0, longitude: 12.5), color: colors[index], selection: place.1))
+          coordinate: Coordinate(latitude: place.0, longitude: 12.5), color: colors[index], selection: place.1
+        ))
     }
     let map = try composer.compose(view, scale: 1, annotations: pins, attribution: .none)
     let order = map.scene.items.suffix(3).map { item in colors.firstIndex { "\(item)".contains("\($0)") } }
@@ -142,7 +145,8 @@ struct MapComposerTests {
   @Test("A tilted view is refused")
   func refusesPitch() throws {
     let view = try Viewport(
-      center: Coordinate(latitude: 0, longitude: 0), zoom: 3, size: ViewSize(width: 10, height: 10), pitch: 30)
+      center: Coordinate(latitude: 0, longitude: 0), zoom: 3, size: ViewSize(width: 10, height: 10), pitch: 30
+    )
     #expect(throws: MapError.pitch(30)) { try MapComposer(look: .light).compose(view, scale: 1) }
   }
 }

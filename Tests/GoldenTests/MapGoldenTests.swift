@@ -43,12 +43,15 @@ struct MapGoldenTests {
     Subject(
       name: "pin-dark@2x", region: (41.8902, 12.4922, 0.04), look: .dark, scale: 2, annotations: pins([0, 1])),
     Subject(name: "balloon", region: (41.8902, 12.4922, 0.04), annotations: [balloon]),
-    Subject(name: "balloon-dark@2x", region: (41.8902, 12.4922, 0.04), look: .dark, scale: 2, annotations: [balloon]),
+    Subject(
+      name: "balloon-dark@2x", region: (41.8902, 12.4922, 0.04), look: .dark, scale: 2, annotations: [balloon]
+    ),
     Subject(name: "coast", region: (36.1, -5.4, 3)),
     Subject(name: "coast-dark@2x", region: (36.1, -5.4, 3), look: .dark, scale: 2),
     Subject(name: "names@2x", region: (47.3, 9.5, 8), scale: 2),
     Subject(name: "antimeridian", region: (-17, 180, 8)),
-    Subject(name: "world-repeated-dark", region: (0, 170, 160), size: ViewSize(width: 320, height: 80), look: .dark),
+    Subject(
+      name: "world-repeated-dark", region: (0, 170, 160), size: ViewSize(width: 320, height: 80), look: .dark),
   ]
 
   @Test("Pictures are what they were", arguments: subjects)

@@ -76,7 +76,8 @@ struct LabelComposer {
     result.items[shown.label.layer, default: []] += drawing.items(strength: strength)
     result.labels.append(
       ComposedMap.PlacedLabel(
-        text: shown.label.specification.text, point: drawing.anchor, angle: drawing.angle, layer: layer.layer.id,
+        text: shown.label.specification.text, point: drawing.anchor, angle: drawing.angle,
+        layer: layer.layer.id,
         opacity: strength * paint.opacity))
     result.warnings += warnings(of: shown.label)
   }

@@ -48,7 +48,8 @@ struct LabelDrawing {
       box = glyphs.reduce(ViewRect(x: anchor.x, y: anchor.y, width: 0, height: 0)) { box, glyph in
         box.union(
           ViewRect(
-            x: anchor.x + glyph.x - reach, y: anchor.y + glyph.y - reach, width: 2 * reach, height: 2 * reach))
+            x: anchor.x + glyph.x - reach, y: anchor.y + glyph.y - reach, width: 2 * reach, height: 2 * reach)
+        )
       }
     }
   }

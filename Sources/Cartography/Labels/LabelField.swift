@@ -127,7 +127,9 @@ struct LabelField {
   static let widest = 240.0
 
   private func anchored(in area: ViewRect) -> [Int] {
-    let (from, to) = (cell(ViewPoint(x: area.minX, y: area.minY)), cell(ViewPoint(x: area.maxX, y: area.maxY)))
+    let (from, to) = (
+      cell(ViewPoint(x: area.minX, y: area.minY)), cell(ViewPoint(x: area.maxX, y: area.maxY))
+    )
     var result: [Int] = []
     for y in from.y...max(from.y, to.y) {
       for x in from.x...max(from.x, to.x) {

@@ -108,7 +108,9 @@ extension LabelRuns.Run {
   func boxes(_ plane: LabelPlane, padding: Double, maxAngle: Double) -> [ViewRect]? {
     let points = line.map(plane.place)
     let center = plane.place(anchor)
-    guard let curved = text.along(points, center: middle / plane.scale, maxAngle: maxAngle) else { return nil }
+    guard let curved = text.along(points, center: middle / plane.scale, maxAngle: maxAngle) else {
+      return nil
+    }
     let reach = text.size * 0.6 + padding
     return curved.glyphs.map { glyph in
       ViewRect(

@@ -93,7 +93,9 @@ struct LabelSource: Sendable {
         for run in runs.all(setter, maxAngle: maxAngle) {
           let anchor = run.anchor
           let place = block.plane.place(units.onItsWorld(anchor))
-          guard block.owns(place), let boxes = run.boxes(block.plane, padding: specification.padding, maxAngle: maxAngle) else { continue }
+          guard block.owns(place),
+            let boxes = run.boxes(block.plane, padding: specification.padding, maxAngle: maxAngle)
+          else { continue }
           let label = MapLabel(
             layer: asker.index, feature: feature, specification: specification, anchor: anchor,
             wrap: units.wrap, form: .line(run.text, line: run.line, middle: run.middle))

@@ -54,7 +54,9 @@ final class TileStore: Sendable {
 
   private func open(_ address: TileAddress) throws(MapError) -> OpenTile {
     let bytes: [UInt8]?
-    do throws(ArchiveError) { bytes = try source.tile(at: address) } catch { throw .archive(source: name, error) }
+    do throws(ArchiveError) { bytes = try source.tile(at: address) } catch {
+      throw .archive(source: name, error)
+    }
     guard let bytes else { return OpenTile(layers: [:]) }
     do throws(TileError) {
       var layers: [String: VectorTileLayer] = [:]

@@ -10,15 +10,19 @@ struct LabelFieldTests {
   static func labels(seed: UInt64, count: Int) -> [LabelCandidate] {
     var random = SeededGenerator(seed: seed)
     return (0..<count).map { index in
-      let anchor = ViewPoint(x: .random(in: 0..<3000, using: &random), y: .random(in: 0..<3000, using: &random))
-      let (width, height) = (Double.random(in: 10...160, using: &random), Double.random(in: 8...40, using: &random))
+      let anchor = ViewPoint(
+        x: .random(in: 0..<3000, using: &random), y: .random(in: 0..<3000, using: &random))
+      let (width, height) = (
+        Double.random(in: 10...160, using: &random), Double.random(in: 8...40, using: &random)
+      )
       let centred = ViewRect(x: -width / 2, y: -height / 2, width: width, height: height)
       var positions = [LabelCandidate.Position(choice: 0, boxes: [centred])]
       if index % 3 == 0 {
         positions.append(.init(choice: 1, boxes: [centred.offset(x: width / 2 + 6, y: 0)]))
       }
       let priority = LabelCandidate.Priority(
-        layer: Int.random(in: 0...3, using: &random), sortKey: Double.random(in: 0...9, using: &random).rounded(),
+        layer: Int.random(in: 0...3, using: &random),
+        sortKey: Double.random(in: 0...9, using: &random).rounded(),
         anchor: WorldPoint(x: anchor.x, y: anchor.y), name: "label \(index % 40)")
       return LabelCandidate(
         priority: priority, name: priority.name, anchor: anchor, positions: positions, repeatDistance: 150)
@@ -79,7 +83,9 @@ struct LabelFieldTests {
     for one in boxes.indices {
       for other in boxes.indices where other > one {
         #expect(!boxes[one].intersects(boxes[other]), "seed \(seed)")
-        let (left, right) = (field.candidates[placed[one].candidate], field.candidates[placed[other].candidate])
+        let (left, right) = (
+          field.candidates[placed[one].candidate], field.candidates[placed[other].candidate]
+        )
         let (dx, dy) = (left.anchor.x - right.anchor.x, left.anchor.y - right.anchor.y)
         #expect(left.name != right.name || dx * dx + dy * dy >= 150 * 150, "seed \(seed)")
       }
