@@ -61,7 +61,9 @@ public struct Marker: Hashable, Sendable {
   public var title: String
   /// Colour of the balloon; by default ``tint``.
   public var color: Color
-  /// Name of the glyph in the balloon; by default `mappin`. See `Glyph` for the names.
+  /// The name of the glyph in the balloon; see `Glyph` for the names there are.
+  ///
+  /// By default `mappin`.
   public var glyph: String
   /// How far it is selected, 0 (the default) to 1; a selected balloon is twice as large.
   public var selection: Double

@@ -51,6 +51,7 @@ package struct MapComposer: Sendable {
   ///   - scale: Pixels per point.
   ///   - annotations: What stands on the map.
   ///   - attribution: What the credit says.
+  /// - Returns: The scene, and what a report tells of it.
   /// - Throws: ``MapError`` if the view is tilted, needs too many tiles, or a tile cannot be read.
   package func compose(
     _ viewport: Viewport, scale: Double, annotations: [MapAnnotation] = [],

@@ -34,6 +34,8 @@ struct LabelComposer {
   /// - Parameters:
   ///   - viewport: The view; not tilted.
   ///   - taken: Boxes that annotations take, in points; labels give way to them.
+  /// - Returns: The items, and what a report tells of them.
+  /// - Throws: ``MapError`` if a tile cannot be read.
   func compose(_ viewport: Viewport, taken: [ViewRect]) throws(MapError) -> Result {
     var result = Result()
     var asked: [Int: EvaluatedLayer] = [:]

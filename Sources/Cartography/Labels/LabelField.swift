@@ -41,6 +41,8 @@ struct LabelField {
   /// - Parameters:
   ///   - area: On the plane, in points.
   ///   - load: Called before the field looks at an area, to ``add(_:)`` what is missing there.
+  /// - Returns: Indices of candidates and of their positions, the first in rank first.
+  /// - Throws: What `load` throws.
   mutating func placed(
     in area: ViewRect, load: (inout LabelField, ViewRect) throws(MapError) -> Void
   ) throws(MapError) -> [(candidate: Int, position: Int)] {
