@@ -69,9 +69,13 @@ enum Golden {
 
   /// The largest difference of two pixels in any channel.
   private static func distance(_ one: UInt32, _ other: UInt32) -> Int {
-    [0, 8, 16, 24].reduce(0) { worst, shift in
-      max(worst, abs(Int((one >> UInt32(shift)) & 255) - Int((other >> UInt32(shift)) & 255)))
+    var worst = 0
+    for shift in stride(from: UInt32(0), through: 24, by: 8) {
+      let left = Int((one >> shift) & 255)
+      let right = Int((other >> shift) & 255)
+      worst = max(worst, abs(left - right))
     }
+    return worst
   }
 
   /// White where two pictures are equal, darker where they are not.
