@@ -19,7 +19,9 @@ struct LabelPlane: Sendable {
   /// 2 to the zoom of a step, exact at whole zooms and the same on every machine.
   private static func power(_ step: Int) -> Double {
     let quarters = [1, 1.189207115002721, 1.4142135623730951, 1.681792830507429]
-    return Double(1 << (step / 4)) * quarters[step % 4]
+    let whole = step >> 2
+    let power = whole < 0 ? 1 / Double(1 << -whole) : Double(1 << whole)
+    return power * quarters[step & 3]
   }
 
   /// Where a world point lies on the plane.

@@ -26,7 +26,7 @@ struct LabelSetting: Hashable, Sendable {
   /// Most cameras have one. Near the next setting, in the last ``ramp`` of the way, there are two (or
   /// four, when the heading changes as well), so that labels fade instead of popping.
   static func around(zoom: Double, heading: Double) -> [(setting: LabelSetting, strength: Double)] {
-    let zooms = steps(max(zoom, 0) * stepsPerZoom)
+    let zooms = steps(zoom * stepsPerZoom)
     let turns = Int(360 / headingStep)
     var result: [(LabelSetting, Double)] = []
     for (turn, share) in steps(heading / headingStep) {

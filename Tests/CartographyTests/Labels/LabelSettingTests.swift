@@ -17,7 +17,7 @@ struct LabelSettingTests {
   @Test(
     "Most zooms have one setting; near the next quarter two share",
     arguments: [
-      (4.0, [16]), (4.1, [16]), (4.2, [16]), (4.23, [16, 17]), (4.25, [17]), (0.0, [0]), (-1.0, [0]),
+      (4.0, [16]), (4.1, [16]), (4.2, [16]), (4.23, [16, 17]), (4.25, [17]), (0.0, [0]), (-1.0, [-4]),
     ])
   func share(zoom: Double, steps: [Int]) {
     #expect(LabelSetting.around(zoom: zoom, heading: 0).map(\.setting.zoomStep) == steps)
