@@ -6,6 +6,12 @@ import Testing
 
 @testable import Cartography
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 @Suite("The looks of the world")
 struct LookTests {
   @Test("The looks are styles without a fault", arguments: MapLook.allCases)
@@ -55,17 +61,8 @@ struct LookTests {
 
   private func luminance(_ color: CSSColor) -> Double {
     func linear(_ value: Double) -> Double {
-      // The sRGB curve as a power: near enough for a ratio, and without a library.
-      value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055)
+      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
     return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
-  }
-
-  /// x to the power of 2.4: x² times the fifth root of x², by Newton's method.
-  private func power(_ x: Double) -> Double {
-    let square = x * x
-    var root = 1.0
-    for _ in 0..<60 { root -= (root - square / (root * root * root * root)) / 5 }
-    return square * root
   }
 }
