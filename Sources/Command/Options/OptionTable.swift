@@ -98,7 +98,7 @@ enum OptionTable {
       name: .pin, value: "SPEC", repeats: true, verbs: all, section: .content,
       summary: "a circle-and-triangle pin: \"LAT,LON;title=Paris;color=#d33;selected\""),
     Option(
-      name: .places, value: "FILE", verbs: all, section: .content,
+      name: .places, value: "FILE", repeats: true, verbs: all, section: .content,
       summary: "a JSON list of places, each a pin; --place names one of them"),
     Option(
       name: .style, value: "LOOK", verbs: all, section: .look,

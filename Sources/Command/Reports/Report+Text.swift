@@ -33,6 +33,14 @@ extension Report {
     return text + row("digest", digest)
   }
 
+  /// What the picture was made of, in a few lines.
+  var summary: String {
+    row("zoom", short(picture.viewport.zoom))
+      + row(
+        "drawn", "\(map.tiles.count) tiles, \(map.items.count) pins and balloons, \(map.labels.count) labels")
+      + row("fonts", fonts.isEmpty ? "none" : fonts.joined(separator: ", "))
+  }
+
   private func row(_ name: String, _ value: String) -> String {
     name + String(repeating: " ", count: max(1, 9 - name.count)) + value + "\n"
   }

@@ -12,8 +12,8 @@ struct FramesVerb {
   func run() async throws(CommandError) -> ExitCode {
     let plan = try FramesPlan(request)
     if request.output.isCheck { return try Check(manners: request.manners, typed: typed).run(try due(plan)) }
-    if request.output.isStandardOutput { return try writeToStandardOutput(plan) }
     try checkOutputs(plan)
+    if request.output.isStandardOutput { return try writeToStandardOutput(plan) }
     try await writeFiles(plan)
     return .done
   }
@@ -29,42 +29,54 @@ struct FramesVerb {
   }
 
   private func checkOutputs(_ plan: FramesPlan) throws(CommandError) {
-    for index in plan.range {
+    for index in plan.range where !request.output.isStandardOutput {
       try fileErrors { () throws(FileError) in try StagedFile.check(plan.names.name(index)) }
     }
     guard let report = request.output.report else { return }
     try fileErrors { () throws(FileError) in try StagedFile.check(report) }
   }
 
+  /// The one frame that was asked for, to standard output.
   private func writeToStandardOutput(_ plan: FramesPlan) throws(CommandError) -> ExitCode {
     let index = plan.range.lowerBound
-    let bytes = try snapshotErrors { () throws(SnapshotError) in
-      try plan.sequence.snapshot(at: index).pngData(effort: plan.sequence.effort(at: index))
+    let (snapshot, bytes) = try snapshotErrors { () throws(SnapshotError) in
+      let snapshot = try plan.sequence.snapshot(at: index)
+      return (snapshot, try snapshot.pngData(effort: plan.sequence.effort(at: index)))
+    }
+    if let path = request.output.report {
+      let report = try FramesReport(path)
+      try fileErrors { () throws(FileError) in
+        try report.add(Self.fields(index, snapshot, plan.sequence, plan.content.identities))
+        try report.finish()
+      }
     }
     try fileErrors { () throws(FileError) in try Console.output(bytes) }
+    warn(snapshot.map.warnings)
     return .done
+  }
+
+  /// What is kept of a frame when its file is written.
+  private struct Made: Sendable {
+    var fields: JSONValue
+    var warnings: [MapWarning]
   }
 
   /// Writes each frame as soon as it is there; the report grows on disk, not in memory.
   private func writeFiles(_ plan: FramesPlan) async throws(CommandError) {
-    let sequence = plan.sequence
-    let names = plan.names
-    let identities = plan.content.identities
+    let (sequence, names, identities) = (plan.sequence, plan.names, plan.content.identities)
     let wantsReport = request.output.report != nil
     var progress = Progress(total: plan.range.count, isSilent: request.manners == .quiet)
+    var warnings: [MapWarning] = []
     let report = try request.output.report.map { path throws(CommandError) in try FramesReport(path) }
     do {
       try await sequence.render(plan.range, workers: request.workers) { index, snapshot in
         let bytes = try snapshot.pngData(effort: sequence.effort(at: index))
         try StagedFile.write([(names.name(index), bytes)])
-        guard wantsReport else { return JSONValue.null }
-        var fields = Report(snapshot.picture, snapshot.map, identities: identities).fields
-        fields["index"] = .number(Double(index))
-        fields["t"] = .number(sequence.times[index])
-        fields["progress"] = .number(sequence.progress(at: index))
-        return .object(fields)
-      } deliver: { index, fields in
-        try report?.add(fields)
+        let fields = wantsReport ? Self.fields(index, snapshot, sequence, identities) : .null
+        return Made(fields: fields, warnings: snapshot.map.warnings)
+      } deliver: { index, made in
+        try report?.add(made.fields)
+        warnings += made.warnings.filter { !warnings.contains($0) }
         progress.advance(to: index - plan.range.lowerBound + 1)
       }
     } catch {
@@ -73,7 +85,24 @@ struct FramesVerb {
     }
     progress.finish()
     if let report { try fileErrors { () throws(FileError) in try report.finish() } }
+    warn(warnings)
     if request.manners != .quiet { say(plan, seconds: progress.seconds) }
+  }
+
+  private static func fields(
+    _ index: Int, _ snapshot: Snapshot, _ sequence: FrameSequence, _ identities: [String]
+  ) -> JSONValue {
+    var fields = Report(snapshot.picture, snapshot.map, identities: identities).fields
+    fields["index"] = .number(Double(index))
+    fields["t"] = .number(sequence.times[index])
+    fields["progress"] = .number(sequence.progress(at: index))
+    return .object(fields)
+  }
+
+  /// Says what could not be drawn as asked, each once.
+  private func warn(_ warnings: [MapWarning]) {
+    guard request.manners != .quiet else { return }
+    for warning in warnings { Console.say("warning: \(warning.words.message): \(warning.words.place)\n") }
   }
 
   private func say(_ plan: FramesPlan, seconds: Double) {

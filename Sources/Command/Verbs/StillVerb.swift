@@ -31,7 +31,7 @@ struct StillVerb {
       let text = DocumentText(request: document, variants: plan.variants, size: plan.viewport.size).text
       try fileErrors { () throws(FileError) in try Console.output(text) }
     }
-    if request.manners == .verbose { Console.say("\(Progress.words(start.duration(to: .now))) in all\n") }
+    if request.manners == .verbose { Console.say("took \(Progress.words(start.duration(to: .now)))\n") }
     return .done
   }
 
@@ -59,7 +59,7 @@ struct StillVerb {
     let bytes = try encoded(snapshot)
     if let path = request.output.report { try write([(path, report(plan, [snapshot]))]) }
     try fileErrors { () throws(FileError) in try Console.output(bytes) }
-    warn(snapshot.map)
+    tell(snapshot)
   }
 
   /// Draws everything, then writes everything: where one part fails nothing is there.
@@ -74,7 +74,7 @@ struct StillVerb {
     }
     if let path = request.output.report { files.append((path, report(plan, snapshots))) }
     try write(files)
-    if let map = snapshots.first?.map { warn(map) }
+    if let snapshot = snapshots.first { tell(snapshot) }
     guard request.manners != .quiet else { return }
     for file in files { Console.say("wrote \(file.path)\n") }
   }
@@ -102,8 +102,14 @@ struct StillVerb {
     return JSONValue.object(["variants": .array(reports.map { .object($0) })]).encoded(pretty: true)
   }
 
-  private func warn(_ map: ComposedMap) {
+  /// Says what could not be drawn as asked and, if it is wanted, what was used.
+  private func tell(_ snapshot: Snapshot) {
     guard request.manners != .quiet else { return }
-    for warning in map.warnings { Console.say("warning: \(warning.words.message): \(warning.words.place)\n") }
+    if request.manners == .verbose {
+      Console.say(Report(snapshot.picture, snapshot.map, identities: []).summary)
+    }
+    for warning in snapshot.map.warnings {
+      Console.say("warning: \(warning.words.message): \(warning.words.place)\n")
+    }
   }
 }

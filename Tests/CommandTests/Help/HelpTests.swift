@@ -52,14 +52,25 @@ import Testing
 
   @Test("every command in the help is understood")
   func examples() throws {
-    for verb in [nil, Verb.still, .frames, .inspect] {
-      let page = HelpPage.text(verb).replacingOccurrences(of: "\\\n", with: " ")
-      let commands = page.split(separator: "\n").filter { $0.hasPrefix("  veduta ") }
-      #expect(!commands.isEmpty)
-      for command in commands {
-        let words = Self.words(command).dropFirst()
-        #expect(throws: Never.self, "\(command)") { try Request(try ArgumentParser.parse(Array(words))) }
-      }
+    for verb in [nil, Verb.still, .frames, .inspect] { try Self.checkCommands(in: HelpPage.text(verb)) }
+  }
+
+  @Test(
+    "every command in the README and in the gallery is understood",
+    arguments: ["README.md", "output/gallery/README.md"])
+  func documents(_ name: String) throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+    try Self.checkCommands(
+      in: String(contentsOf: root.appendingPathComponent(name).standardized, encoding: .utf8))
+  }
+
+  private static func checkCommands(in text: String) throws {
+    let lines = text.replacingOccurrences(of: "\\\n", with: " ").split(separator: "\n")
+    let commands = lines.filter { $0.hasPrefix("veduta ") || $0.hasPrefix("  veduta ") }
+    #expect(!commands.isEmpty)
+    for command in commands {
+      let words = words(command).dropFirst()
+      #expect(throws: Never.self, "\(command)") { try Request(try ArgumentParser.parse(Array(words))) }
     }
   }
 

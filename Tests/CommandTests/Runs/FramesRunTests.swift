@@ -67,6 +67,19 @@ import Testing
     #expect(folder.names == ["a.png"])
   }
 
+  @Test("one frame goes to standard output, with its report beside it and its warnings said")
+  func standardOutput() throws {
+    let film = common + ["--fps", "10", "--frame", "2", "--pin", "89,0;title=Pole"]
+    let run = try Run(film + ["-o", "-", "--format", "png", "--report", "r.json"], in: folder)
+    #expect(run.exitCode == 0)
+    #expect(run.errorLines.count == 1 && run.errors.contains(": Pole\n"), "\(run.errors)")
+    let file = try Run(film + ["-o", "a.png", "--report", "s.json"], in: folder)
+    #expect(file.errors.contains(": Pole\n"))
+    #expect(folder["a.png"] == run.output)
+    #expect(folder["r.json"] == folder["s.json"])
+    #expect(try JSON(parsing: folder["r.json"] ?? [])["frames"]?.array?.count == 1)
+  }
+
   @Test("--check compares each frame")
   func check() throws {
     let film = common + ["--fps", "10", "-o", "f/%d.png"]

@@ -108,6 +108,22 @@ import Testing
     #expect(text.contains("pin      Colosseum at 195, 422, selected\n"))
   }
 
+  @Test("a pin beyond the map's end is left out, with a warning, and the others keep their identities")
+  func leftOut() throws {
+    let arguments = [
+      "--center", "0,0", "--zoom", "1", "--pin", "89,0;title=Pole", "--pin", "1,2", "--size", "40x30",
+    ]
+    let run = try Run(arguments + ["-o", "a.png", "--report", "a.json"], in: folder)
+    #expect(run.exitCode == 0)
+    #expect(
+      run.errorLines.first?.hasPrefix("warning: ") == true && run.errors.contains(": Pole\n"), "\(run.errors)"
+    )
+    let report = try JSON(parsing: folder["a.json"] ?? [])
+    #expect(report["items"]?.array?.map { $0["id"]?.string } == ["pin-2"])
+    #expect(report["warnings"]?.array?.map { $0["kind"]?.string } == ["outsideWorld"])
+    #expect(try Run(arguments + ["-o", "a.png", "--quiet"], in: folder).errors.isEmpty)
+  }
+
   @Test("a list of places gives pins, and names the one that is shown")
   func places() throws {
     folder["p.json"] = Array(
