@@ -47,8 +47,13 @@ struct LookTests {
     for (layer, ground, zoom) in Self.inks {
       let ink = try #require(document.layer(layer)?.evaluated(at: zoom).color(.textColor))
       let below = try #require(document.layer(ground)).evaluated(at: zoom)
-      let color = try #require(
-        below.color(.backgroundColor) ?? below.color(.fillColor) ?? below.color(.circleColor))
+      let property: StyleProperty =
+        switch below.layer.kind {
+        case .background: .backgroundColor
+        case .circle: .circleColor
+        default: .fillColor
+        }
+      let color = try #require(below.color(property))
       #expect(contrast(ink, color) >= 4.5, "\(look) \(layer)")
     }
   }
