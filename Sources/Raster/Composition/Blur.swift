@@ -117,6 +117,11 @@ final class Blur {
 
   /// Half of a sampled Gaussian, the middle first; the whole sums to 1.
   private static func kernel(_ deviation: Double) -> [Float] {
+    // So narrow a curve is missed between its samples; three weights of the same variance stand for it.
+    if deviation < 0.7 {
+      let variance = Float(deviation * deviation)
+      return [1 - variance, variance / 2]
+    }
     let weights = (0...reach(deviation)).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
     let sum = weights.dropFirst().reduce(0, +) * 2 + weights[0]
     return weights.map { Float($0 / sum) }

@@ -23,6 +23,9 @@ final class Coverage {
   private(set) var window = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
   private(set) var stride = 0
   private var cells: UnsafeMutablePointer<Float>
+  /// One cell further: keeps the compiler from joining two neighbouring sums into one wide access, which the
+  /// processor could not serve from the narrow ones just before it.
+  private var rightCells: UnsafeMutablePointer<Float>
   private var capacity = 0
   /// First and last cell written in each row; first > last where none was.
   private var spans: UnsafeMutablePointer<SIMD2<Int32>>
@@ -40,6 +43,7 @@ final class Coverage {
 
   init() {
     cells = .allocate(capacity: 1)
+    rightCells = cells
     spans = .allocate(capacity: 1)
     line = .allocate(capacity: 1)
   }
@@ -52,11 +56,22 @@ final class Coverage {
 
   /// The bands of a rectangle that fit the cells, from the top.
   static func bands(of rect: PixelRect) -> [PixelRect] {
+    tiles(of: rect, width: rect.width, height: max(1, cellLimit / paddedStride(rect.width)))
+  }
+
+  /// A rectangle cut into tiles along multiples of a width and height, row by row.
+  static func tiles(of rect: PixelRect, width: Int, height: Int) -> [PixelRect] {
     guard !rect.isEmpty else { return [] }
-    let rows = max(1, cellLimit / paddedStride(rect.width))
-    return Swift.stride(from: rect.top, to: rect.bottom, by: rows).map { top in
-      PixelRect(left: rect.left, top: top, right: rect.right, bottom: min(rect.bottom, top + rows))
+    var tiles: [PixelRect] = []
+    for top in Swift.stride(from: rect.top, to: rect.bottom, by: height) {
+      for left in Swift.stride(from: rect.left, to: rect.right, by: width) {
+        tiles.append(
+          PixelRect(
+            left: left, top: top, right: min(rect.right, left + width), bottom: min(rect.bottom, top + height)
+          ))
+      }
     }
+    return tiles
   }
 
   /// Two cells more than columns, rounded up so that eight can be looked at together.
@@ -79,6 +94,7 @@ final class Coverage {
     line.deallocate()
     cells = .allocate(capacity: count)
     cells.initialize(repeating: 0, count: count)
+    rightCells = cells + 1
     capacity = count
     line = .allocate(capacity: Bitmap.longestSide + 16)
   }
@@ -162,7 +178,7 @@ final class Coverage {
     if to <= Double(first &+ 1) {
       let right = Float((from + to) * 0.5 - Double(first))
       cell[0] += height * (1 - right)
-      cell[1] += height * right
+      rightCells[row &* stride &+ first] += height * right
       touch(row: row, from: first, to: first &+ 1)
       return
     }
@@ -214,6 +230,16 @@ final class Coverage {
 
   /// Hands the shape's coverage to a sink, top row first, and forgets the shape.
   func flush<Sink: CoverageSink>(_ mode: Mode, into sink: inout Sink) {
+    // Each call is compiled for its mode, which is then no question for every cell.
+    switch mode {
+    case .nonZero: flushRows(.nonZero, &sink)
+    case .evenOdd: flushRows(.evenOdd, &sink)
+    case .direct: flushRows(.direct, &sink)
+    }
+  }
+
+  @inline(__always)
+  private func flushRows<Sink: CoverageSink>(_ mode: Mode, _ sink: inout Sink) {
     guard firstRow <= lastRow else { return }
     for row in firstRow...lastRow {
       let span = spans[row]
@@ -227,12 +253,19 @@ final class Coverage {
 
   @inline(__always)
   private static func fold(_ sum: Float, _ mode: Mode) -> Float {
-    let size = abs(sum)
+    let size = sum.magnitude
     if mode == .evenOdd {
-      let rest = size - 2 * Float(Int32(size * 0.5))
+      let rest = size - 2 * Float(wholeNumber(size * 0.5))
       return rest > 1 ? 2 - rest : rest
     }
     return size > 1 ? 1 : size
+  }
+
+  /// The whole part of a sum of at least 0, without the checks of a conversion; sums are far below 2²².
+  @inline(__always)
+  private static func wholeNumber(_ value: Float) -> UInt32 {
+    let nearest = Ink.nearest(value)
+    return Float(nearest) > value ? nearest &- 1 : nearest
   }
 
   /// Walks a row eight cells at a time: where none of them changes the sum, the coverage is one run.

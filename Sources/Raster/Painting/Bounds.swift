@@ -51,7 +51,8 @@ extension Painter {
   }
 
   private func bounds(of group: Group, at place: Place) -> PixelBounds {
-    guard place.depth < Painter.nestingLimit else { return PixelBounds() }
+    // Too deep to be painted: it counts as being everywhere, so that painting gets there and says so.
+    guard place.depth < Painter.nestingLimit else { return .everywhere }
     var inner = place
     inner.transform = group.transform.then(place.transform)
     inner.depth += 1
@@ -66,6 +67,9 @@ extension Painter {
 }
 
 extension PixelBounds {
+  /// The whole plane.
+  static let everywhere = PixelBounds(left: -.infinity, top: -.infinity, right: .infinity, bottom: .infinity)
+
   /// What lies in both.
   func intersection(_ other: PixelBounds) -> PixelBounds {
     PixelBounds(

@@ -18,45 +18,28 @@ extension Painter {
     }
   }
 
-  /// Hands the joint coverage of filled paths to a sink, band by band.
+  /// Hands the joint coverage of filled paths to a sink.
   func cover<Sink: CoverageSink>(
     _ paths: [Path], _ transform: Transform, within rect: PixelRect, _ mode: Coverage.Mode,
     into sink: inout Sink
   ) {
-    for band in Coverage.bands(of: rect) {
-      coverage.begin(band)
-      for path in paths { walk(path, transform, band, reach: 0, into: FillSink(coverage)) }
+    let shapes = Shapes(paths, transform, within: rect, reach: 0)
+    for window in shapes.windows {
+      coverage.begin(window)
+      shapes.walk(window, into: FillSink(coverage))
       coverage.flush(mode, into: &sink)
     }
   }
 
-  /// Hands the joint coverage of stroked paths to a sink, band by band.
+  /// Hands the joint coverage of stroked paths to a sink.
   func cover<Sink: CoverageSink>(
     _ paths: [Path], _ transform: Transform, _ pen: Pen, within rect: PixelRect, into sink: inout Sink
   ) {
-    for band in Coverage.bands(of: rect) {
-      coverage.begin(band)
-      for path in paths {
-        walk(path, transform, band, reach: pen.reach, into: StrokeSink(Outline(coverage, pen)))
-      }
+    let shapes = Shapes(paths, transform, within: rect, reach: pen.reach)
+    for window in shapes.windows {
+      coverage.begin(window)
+      shapes.walk(window, into: StrokeSink(Outline(coverage, pen)))
       coverage.flush(.nonZero, into: &sink)
-    }
-  }
-
-  /// Walks a path unless all of it lies outside a rectangle by more than its reach.
-  @inline(__always)
-  private func walk<Sink: PathSink>(
-    _ path: Path, _ transform: Transform, _ rect: PixelRect, reach: Double, into sink: Sink
-  ) {
-    path.points.withUnsafeBufferPointer { points in
-      let bounds = PathWalker.bounds(points, transform)
-      guard bounds.right >= Double(rect.left) - reach, bounds.left <= Double(rect.right) + reach,
-        bounds.bottom >= Double(rect.top) - reach, bounds.top <= Double(rect.bottom) + reach
-      else { return }
-      path.verbs.withUnsafeBufferPointer { verbs in
-        var sink = sink
-        PathWalker.walk(verbs, points, transform, into: &sink)
-      }
     }
   }
 
@@ -66,38 +49,41 @@ extension Painter {
     let ink = Ink(stroke.color)
     guard !ink.isClear, let pen = Pen(stroke, scale: scale) else { return }
     let blur = stroke.blur.isFinite ? stroke.blur * scale : 0
-    for band in Coverage.bands(of: place.layer.rect) {
-      coverage.begin(band)
-      if blur > 0 {
-        gather(stroke, place, band, pen, Capsules(coverage, pen, blur: blur))
-      } else {
-        gather(stroke, place, band, pen, Outline(coverage, pen))
-      }
-      let mode: Coverage.Mode = blur > 0 ? .direct : .nonZero
-      if blur > Noise.widthThatNeedsIt {
-        var sink = NoisyInkSink(layer: place.layer, ink: ink)
-        coverage.flush(mode, into: &sink)
-      } else {
-        var sink = InkSink(layer: place.layer, ink: ink)
-        coverage.flush(mode, into: &sink)
-      }
+    if blur > Noise.widthThatNeedsIt {
+      var sink = NoisyInkSink(layer: place.layer, ink: ink)
+      lay(stroke, place, pen, blur: blur, into: &sink)
+    } else {
+      var sink = InkSink(layer: place.layer, ink: ink)
+      lay(stroke, place, pen, blur: blur, into: &sink)
     }
   }
 
-  /// Sends a stroke's paths, dashed where it is, to what draws the lines.
-  private func gather<Target: PolylineSink>(
-    _ stroke: Stroke, _ place: Place, _ band: PixelRect, _ pen: Pen, _ target: Target
+  private func lay<Sink: CoverageSink>(
+    _ stroke: Stroke, _ place: Place, _ pen: Pen, blur: Double, into sink: inout Sink
   ) {
-    let reach = pen.reach
-    if let dashes = Dashes(stroke.dashes, phase: stroke.dashPhase, scale: place.lengthScale) {
-      let rect = place.layer.rect
-      var visible = PixelBounds()
-      visible.add(x: Double(rect.left), y: Double(rect.top))
-      visible.add(x: Double(rect.right), y: Double(rect.bottom))
-      let dasher = Dasher(target, dashes, visible: visible.expanded(by: reach + 1))
-      for path in stroke.paths { walk(path, place.transform, band, reach: reach, into: StrokeSink(dasher)) }
+    let shapes = Shapes(stroke.paths, place.transform, within: place.layer.rect, reach: pen.reach)
+    let dashes = Dashes(stroke.dashes, phase: stroke.dashPhase, scale: place.lengthScale)
+    for window in shapes.windows {
+      coverage.begin(window)
+      if blur > 0 {
+        gather(shapes, window, dashes, pen, Capsules(coverage, pen, blur: blur))
+      } else {
+        gather(shapes, window, dashes, pen, Outline(coverage, pen))
+      }
+      coverage.flush(blur > 0 ? .direct : .nonZero, into: &sink)
+    }
+  }
+
+  /// Sends paths, dashed where they are, to what draws the lines.
+  private func gather<Target: PolylineSink>(
+    _ shapes: borrowing Shapes, _ window: PixelRect, _ dashes: Dashes?, _ pen: Pen, _ target: Target
+  ) {
+    let visible = shapes.rect.bounds.expanded(by: pen.reach + 1)
+    if let dashes, dashes.canBeDrawn(over: visible) {
+      let dasher = Dasher(target, dashes, visible: visible)
+      shapes.walk(window, into: StrokeSink(dasher))
     } else {
-      for path in stroke.paths { walk(path, place.transform, band, reach: reach, into: StrokeSink(target)) }
+      shapes.walk(window, into: StrokeSink(target))
     }
   }
 }

@@ -196,7 +196,8 @@ extension Painter {
 extension Painter.Place {
   /// From a glyph's outline in ems to pixels.
   func transform(of glyph: PlacedGlyph, in text: Text) -> Transform {
-    Transform.scale(text.size, text.size).then(.rotation(degrees: glyph.angle.isFinite ? glyph.angle : 0))
+    let angle = glyph.angle.isFinite ? glyph.angle.truncatingRemainder(dividingBy: 360) : 0
+    return Transform.scale(text.size, text.size).then(.rotation(degrees: angle))
       .then(.translation(x: text.origin.x + glyph.x, y: text.origin.y + glyph.y)).then(transform)
   }
 }

@@ -39,6 +39,15 @@ struct Ink {
     value > 0 ? min(value, 1) : 0
   }
 
+  /// The nearest whole number of a value from 0 to below 2²², without the checks of a conversion, which would cost
+  /// more than the rest of blending.
+  ///
+  /// Added to 2²³, a number has its whole part in the lower bits.
+  @inline(__always)
+  static func nearest(_ value: Float) -> UInt32 {
+    (value + 8_388_608).bitPattern & 0x7F_FFFF
+  }
+
   private static func level(_ value: Double) -> UInt32 {
     UInt32((unit(value) * 255).rounded())
   }

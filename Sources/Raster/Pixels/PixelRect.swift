@@ -19,8 +19,8 @@ struct PixelRect: Hashable {
     PixelRect(left: left - amount, top: top - amount, right: right + amount, bottom: bottom + amount)
   }
 
-  func contains(_ other: PixelRect) -> Bool {
-    left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
+  var bounds: PixelBounds {
+    PixelBounds(left: Double(left), top: Double(top), right: Double(right), bottom: Double(bottom))
   }
 }
 

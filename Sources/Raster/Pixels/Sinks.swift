@@ -5,18 +5,15 @@ struct InkSink: CoverageSink {
 
   @inline(__always)
   mutating func run(x: Int, y: Int, count: Int, coverage: Float) {
-    let weight = Int32(coverage * ink.weight + 0.5)
-    if weight > 0 {
-      ink.blend(layer.pointer(x: x, y: y), count: count, weight: UInt64(truncatingIfNeeded: weight))
-    }
+    let weight = UInt64(Ink.nearest(coverage * ink.weight))
+    if weight > 0 { ink.blend(layer.pointer(x: x, y: y), count: count, weight: weight) }
   }
 
   @inline(__always)
   mutating func pixels(x: Int, y: Int, count: Int, coverage: UnsafePointer<Float>) {
     let pixel = layer.pointer(x: x, y: y)
     for index in 0..<count {
-      let weight = Int32(coverage[index] * ink.weight + 0.5)
-      ink.blend(&pixel[index], weight: UInt64(truncatingIfNeeded: weight))
+      ink.blend(&pixel[index], weight: UInt64(Ink.nearest(coverage[index] * ink.weight)))
     }
   }
 }
@@ -27,7 +24,7 @@ struct NoisyInkSink: CoverageSink {
   let ink: Ink
 
   mutating func run(x: Int, y: Int, count: Int, coverage: Float) {
-    let weight = UInt64(coverage * ink.weight + 0.5)
+    let weight = UInt64(Ink.nearest(coverage * ink.weight))
     guard weight > 0 else { return }
     let pixel = layer.pointer(x: x, y: y)
     for index in 0..<count {
@@ -38,7 +35,7 @@ struct NoisyInkSink: CoverageSink {
   mutating func pixels(x: Int, y: Int, count: Int, coverage: UnsafePointer<Float>) {
     let pixel = layer.pointer(x: x, y: y)
     for index in 0..<count {
-      let weight = UInt64(coverage[index] * ink.weight + 0.5)
+      let weight = UInt64(Ink.nearest(coverage[index] * ink.weight))
       if weight > 0 { ink.blend(&pixel[index], weight: weight, bias: Noise.bias(x: x &+ index, y: y)) }
     }
   }
@@ -49,7 +46,7 @@ struct MaskSink: CoverageSink {
   let mask: Mask
 
   mutating func run(x: Int, y: Int, count: Int, coverage: Float) {
-    let level = UInt8(truncatingIfNeeded: Int32(coverage * 255 + 0.5))
+    let level = UInt8(truncatingIfNeeded: Ink.nearest(coverage * 255))
     guard level > 0 else { return }
     let byte = mask.pointer(x: x, y: y)
     for index in 0..<count where byte[index] < level { byte[index] = level }
@@ -58,7 +55,7 @@ struct MaskSink: CoverageSink {
   mutating func pixels(x: Int, y: Int, count: Int, coverage: UnsafePointer<Float>) {
     let byte = mask.pointer(x: x, y: y)
     for index in 0..<count {
-      let level = UInt8(truncatingIfNeeded: Int32(coverage[index] * 255 + 0.5))
+      let level = UInt8(truncatingIfNeeded: Ink.nearest(coverage[index] * 255))
       if byte[index] < level { byte[index] = level }
     }
   }

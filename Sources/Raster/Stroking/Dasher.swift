@@ -129,6 +129,12 @@ struct Dashes {
     start = Dashes.place(offset, self.lengths, self.total)
   }
 
+  /// Whether one line across an area has a number of dashes that can be drawn; else it is left unbroken, as happens
+  /// to lines thousands of times as wide as their dashes are long.
+  func canBeDrawn(over area: PixelBounds) -> Bool {
+    max(area.right - area.left, area.bottom - area.top) < total * 262_144
+  }
+
   func after(_ place: Place) -> Place {
     let next = place.index + 1 == lengths.count ? 0 : place.index + 1
     return Place(index: next, left: lengths[next])
@@ -147,7 +153,8 @@ struct Dashes {
     var rest = offset.truncatingRemainder(dividingBy: total)
     if rest < 0 { rest += total }
     for index in lengths.indices {
-      if rest < lengths[index] { return Place(index: index, left: lengths[index] - rest) }
+      let isDot = lengths[index] == 0 && rest == 0 && index & 1 == 0
+      if rest < lengths[index] || isDot { return Place(index: index, left: lengths[index] - rest) }
       rest -= lengths[index]
     }
     return Place(index: 0, left: lengths[0])
