@@ -24,7 +24,7 @@ extension ViewResolver {
     for length in [top, bottom].compactMap(\.self) {
       if length.isShare { shares += length.value / 100 } else { fixed += length.value }
     }
-    guard shares < 1 else { throw .usage(.badValue(.padding, "\(shares * 100)%", .padding)) }
+    guard shares < 1 else { throw .usage(.badValue(.padding, framing.padding?.text ?? "", .padding)) }
     // Up to the next whole point, so that the width goes on deciding.
     return max(1, ((reach + fixed) / (1 - shares) - 1e-6).rounded(.up))
   }

@@ -28,7 +28,7 @@ struct ViewResolver {
     let insets = framing.padding?.insets(in: size) ?? .zero
     guard insets.left + insets.right < size.width, insets.top + insets.bottom < size.height else {
       throw .usage(
-        .badValue(.padding, "\(insets.top),\(insets.right),\(insets.bottom),\(insets.left)", .padding))
+        .badValue(.padding, framing.padding?.text ?? "", .padding))
     }
     let heading = view.heading ?? framing.heading ?? 0
     let place: Coordinate? =

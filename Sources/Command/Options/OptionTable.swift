@@ -92,10 +92,10 @@ enum OptionTable {
 
   private static let looks = [
     Option(
-      name: .marker, value: "SPEC", repeats: true, verbs: all, section: .content,
+      name: .marker, value: "LAT,LON[;...]", repeats: true, verbs: all, section: .content,
       summary: "a balloon: \"LAT,LON;title=Paris;color=#d33;glyph=star;selected\""),
     Option(
-      name: .pin, value: "SPEC", repeats: true, verbs: all, section: .content,
+      name: .pin, value: "LAT,LON[;...]", repeats: true, verbs: all, section: .content,
       summary: "a circle-and-triangle pin: \"LAT,LON;title=Paris;color=#d33;selected\""),
     Option(
       name: .places, value: "FILE", repeats: true, verbs: all, section: .content,

@@ -37,7 +37,8 @@ extension Report {
   var summary: String {
     row("zoom", short(picture.viewport.zoom))
       + row(
-        "drawn", "\(map.tiles.count) tiles, \(map.items.count) pins and balloons, \(map.labels.count) labels")
+        "drawn",
+        "tiles: \(map.tiles.count), pins and balloons: \(map.items.count), labels: \(map.labels.count)")
       + row("fonts", fonts.isEmpty ? "none" : fonts.joined(separator: ", "))
   }
 

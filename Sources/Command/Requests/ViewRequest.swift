@@ -89,7 +89,7 @@ struct ViewText {
   /// A middle with a height and width, both in degrees or both in metres.
   func region(_ text: String) throws(ValueProblem) -> ViewRequest.Target {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-    guard parts.count == 4 else { throw .count(expected: "four", found: parts.count) }
+    guard parts.count == 4 else { throw .count(expected: "four values", found: parts.count) }
     let center = try points.coordinate(parts[0], parts[1])
     let (height, width) = (try NumberText.metres(parts[2]), try NumberText.metres(parts[3]))
     switch (height, width) {
@@ -115,7 +115,7 @@ struct ViewText {
   /// A box: west, south, east, north.
   func box(_ text: String) throws(ValueProblem) -> BoundingBox {
     let numbers = try NumberText.list(text)
-    guard numbers.count == 4 else { throw .count(expected: "four", found: numbers.count) }
+    guard numbers.count == 4 else { throw .count(expected: "four values", found: numbers.count) }
     let box = BoundingBox(west: numbers[0], south: numbers[1], east: numbers[2], north: numbers[3])
     for latitude in [box.south, box.north] where abs(latitude) > 90 {
       throw .latitude(latitude, swapped: swapped(box))
@@ -151,7 +151,7 @@ struct ViewText {
   /// A camera: what it looks at, and from how far.
   func camera(_ text: String) throws(ValueProblem) -> ViewRequest.Target {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-    guard parts.count == 3 else { throw .count(expected: "three", found: parts.count) }
+    guard parts.count == 3 else { throw .count(expected: "three values", found: parts.count) }
     let center = try points.coordinate(parts[0], parts[1])
     let distance = try NumberText.metres(parts[2], unitRequired: false) ?? 0
     guard distance > 0, distance <= 1e9 else { throw .range(distance, "above 0 to 1000000 km") }

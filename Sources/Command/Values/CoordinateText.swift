@@ -5,6 +5,8 @@ struct CoordinateText {
   /// Whether plain pairs are longitude first in this run.
   var longitudeFirst = false
 
+  private static let pair = "two numbers, latitude and longitude,"
+
   /// A point from `48.85,2.35`, `48.85N,2.35E` (in either order) or `geo:48.85,2.35`.
   func coordinate(_ text: some StringProtocol) throws(ValueProblem) -> Coordinate {
     let trimmed = NumberText.trim(text)
@@ -12,12 +14,12 @@ struct CoordinateText {
       let pair = trimmed.dropFirst(4).split(separator: ";").first ?? ""
       let numbers = try NumberText.list(pair)
       guard numbers.count == 2 || numbers.count == 3 else {
-        throw .count(expected: "two", found: numbers.count)
+        throw .count(expected: Self.pair, found: numbers.count)
       }
       return try checked(latitude: numbers[0], longitude: numbers[1])
     }
     let parts = trimmed.split(separator: ",", omittingEmptySubsequences: false)
-    guard parts.count == 2 else { throw .count(expected: "two", found: parts.count) }
+    guard parts.count == 2 else { throw .count(expected: Self.pair, found: parts.count) }
     return try coordinate(parts[0], parts[1])
   }
 

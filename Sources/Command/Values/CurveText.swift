@@ -20,7 +20,7 @@ enum CurveText {
       throw .word(text, among: all, near: Suggestion.nearest(to: text, among: all))
     }
     let numbers = try NumberText.list(text.dropFirst(7).dropLast())
-    guard numbers.count == 4 else { throw .count(expected: "four", found: numbers.count) }
+    guard numbers.count == 4 else { throw .count(expected: "four numbers", found: numbers.count) }
     for x in [numbers[0], numbers[2]] where !(0...1).contains(x) {
       throw .range(x, "0 to 1 (times of a curve)")
     }

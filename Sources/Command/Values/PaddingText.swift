@@ -22,13 +22,19 @@ struct Padding: Hashable, Sendable {
   /// At the left.
   var left: Length
 
+  /// As it was typed.
+  private(set) var text: String
+
   /// One to four values in the order of CSS, with commas or blanks between them: `20`, `5%`, `10,20`.
   init(_ text: String) throws(ValueProblem) {
+    self.text = text
     var lengths: [Length] = []
     for part in text.split(whereSeparator: { $0 == "," || $0 == " " }) {
       lengths.append(try Self.length(part))
     }
-    guard (1...4).contains(lengths.count) else { throw .count(expected: "one to four", found: lengths.count) }
+    guard (1...4).contains(lengths.count) else {
+      throw .count(expected: "one to four lengths", found: lengths.count)
+    }
     top = lengths[0]
     right = lengths.count > 1 ? lengths[1] : top
     bottom = lengths.count > 2 ? lengths[2] : top

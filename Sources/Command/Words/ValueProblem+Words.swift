@@ -8,7 +8,7 @@ extension ValueProblem {
       let what = text.isEmpty ? "a number is missing" : "\(quoted(text)) is not a number"
       return (what, "plain decimals, such as 48.85 or -33.9")
     case .count(let expected, let found):
-      return ("\(expected) expected, \(found) found", Self.form(of: flag))
+      return ("\(expected) expected, but \(found) found", Self.form(of: flag))
     case .latitude(let degrees, let swapped):
       let what = "there is no latitude \(NumberText.words(degrees)), only -90 to 90"
       guard let swapped else { return (what, Self.form(of: flag)) }

@@ -52,7 +52,9 @@ import Testing
 
   @Test("every command in the help is understood")
   func examples() throws {
-    for verb in [nil, Verb.still, .frames, .inspect] { try Self.checkCommands(in: HelpPage.text(verb)) }
+    for verb in [nil, Verb.still, .frames, .inspect] {
+      try Self.checkCommands(in: HelpPage.text(verb), after: "  ")
+    }
   }
 
   @Test(
@@ -64,9 +66,9 @@ import Testing
       in: String(contentsOf: root.appendingPathComponent(name).standardized, encoding: .utf8))
   }
 
-  private static func checkCommands(in text: String) throws {
+  private static func checkCommands(in text: String, after blanks: String = "") throws {
     let lines = text.replacingOccurrences(of: "\\\n", with: " ").split(separator: "\n")
-    let commands = lines.filter { $0.hasPrefix("veduta ") || $0.hasPrefix("  veduta ") }
+    let commands = lines.filter { $0.hasPrefix(blanks + "veduta ") }
     #expect(!commands.isEmpty)
     for command in commands {
       let words = words(command).dropFirst()
