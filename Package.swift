@@ -80,7 +80,7 @@ let package = Package(
       path: "Tests/Benchmarks", swiftSettings: settings),
     tests("JSONTests", ["JSON"]),
     tests("GeographyTests", ["Geography"]),
-    tests("FeaturesTests", ["Features", "Geography"]),
+    tests("FeaturesTests", ["Features", "Geography", "JSON"]),
     tests("TilesTests", ["Tiles", "Geography"]),
     tests("StyleTests", ["Style", "JSON", "Geography", "Conformance"]),
     tests("TypographyTests", ["Typography", "Geography"]),

@@ -69,8 +69,10 @@ enum Golden {
 
   /// The largest difference of two pixels in any channel.
   private static func distance(_ one: UInt32, _ other: UInt32) -> Int {
-    [0, 8, 16, 24].reduce(0) { worst, shift in
-      max(worst, abs(Int((one >> UInt32(shift)) & 255) - Int((other >> UInt32(shift)) & 255)))
+    let shifts: [UInt32] = [0, 8, 16, 24]
+    return shifts.reduce(0) { worst, shift in
+      let (left, right) = (Int((one >> shift) & 255), Int((other >> shift) & 255))
+      return max(worst, abs(left - right))
     }
   }
 
