@@ -17,7 +17,7 @@ struct PlaceBook {
   private static func read(_ file: String) throws(CommandError) -> [Place] {
     let bytes = try fileErrors { () throws(FileError) in try FileContents.read(file) }
     do throws(PlaceListError) {
-      return try PlaceList.read(bytes)
+      return try PlaceList(parsing: bytes).places
     } catch {
       throw .places(path: file, error)
     }

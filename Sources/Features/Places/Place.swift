@@ -1,40 +1,44 @@
 public import Geography
 
-/// A sight worth a pin: the model of the sample apps.
-public struct Place: Hashable, Sendable {
-  /// What tells it from all others; by default its name followed by its city.
-  public var id: String
-  /// What it is called.
+/// A sight on a map: what pins, cards and lists show.
+///
+/// Two places are equal when their identities are, whatever else they say.
+public struct Place: Hashable, Identifiable, Sendable {
+  /// The name.
   public var name: String
-  /// The city it is in; empty where a list does not say.
-  public var city: String
-  /// Where it is, in degrees.
+  /// The city it lies in; empty if not said.
+  public var cityName: String
+  /// Where it is.
   public var coordinate: Coordinate
+  /// What there is to say of it, for people; empty if nothing.
+  public var description: String
+  /// The names of its pictures; the first one stands for the place.
+  public var imageNames: [String]
+  /// The address of a page about it.
+  public var link: String?
+  /// An identity of its own, for places that keep theirs when they are renamed; most often a UUID.
+  public var uuid: String?
 
-  /// Makes a place.
-  /// - Parameters:
-  ///   - id: Its identity; by default name and city, one after the other.
-  ///   - name: What it is called.
-  ///   - city: The city it is in.
-  ///   - coordinate: Where it is.
-  public init(id: String? = nil, name: String, city: String = "", coordinate: Coordinate) {
-    self.id = id ?? name + city
+  /// Makes a place; what is not given is empty.
+  public init(
+    name: String, cityName: String = "", coordinate: Coordinate, description: String = "",
+    imageNames: [String] = [], link: String? = nil, uuid: String? = nil
+  ) {
     self.name = name
-    self.city = city
+    self.cityName = cityName
     self.coordinate = coordinate
+    self.description = description
+    self.imageNames = imageNames
+    self.link = link
+    self.uuid = uuid
   }
 
-  /// The five places of the sample app, in its order.
-  public static let samples: [Place] = [
-    sample("Colosseum", "Rome", 41.8902, 12.4922),
-    sample("Pantheon", "Rome", 41.8986, 12.4769),
-    sample("Trevi Fountain", "Rome", 41.9009, 12.4833),
-    sample("Eiffel Tower", "Paris", 48.8584, 2.2945),
-    sample("Louvre Museum", "Paris", 48.8606, 2.3376),
-  ]
+  /// What tells places apart: ``uuid``, else the name with the city right after it, as in `ColosseumRome`.
+  public var id: String { uuid ?? name + cityName }
 
-  private static func sample(_ name: String, _ city: String, _ latitude: Double, _ longitude: Double) -> Place
-  {
-    Place(name: name, city: city, coordinate: Coordinate(latitude: latitude, longitude: longitude))
-  }
+  /// Whether both have the same identity.
+  public static func == (left: Place, right: Place) -> Bool { left.id == right.id }
+
+  /// Feeds the identity to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

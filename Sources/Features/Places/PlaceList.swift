@@ -1,49 +1,59 @@
 import Geography
-import JSON
+package import JSON
 
-/// Reads lists of places from JSON.
+/// Places from a JSON file: a list of objects, each of one of two forms.
 ///
-/// Both models of the sample apps are read, also mixed: `name`, `city` (or `cityName`) and a `coordinate` (or
-/// `coordinates`) with `latitude` and `longitude`; and `id`, `name`, `latitude` and `longitude` side by side. The list
-/// is the text itself or stands under `places`. Other keys do not matter.
-package enum PlaceList {
-  /// The places of a text, in its order.
-  package static func read(_ bytes: [UInt8]) throws(PlaceListError) -> [Place] {
+/// The first form has `name` and `coordinates` (`latitude` and `longitude`), and may have `cityName`,
+/// `description`, `imageNames` and `link`. The second has `name`, `latitude` and `longitude`, and may have `id`, a
+/// UUID. What may be missing may also be null.
+package struct PlaceList: Hashable, Sendable {
+  /// A name in the file that means nothing, so that a misspelt one does not go unnoticed.
+  package struct UnknownName: Hashable, Sendable {
+    /// The name.
+    package let name: String
+    /// Where its value stands first.
+    package let location: JSONLocation
+  }
+
+  /// How many different unknown names are noted.
+  private static let unknownNameLimit = 16
+
+  /// The places, in the order of the file; never none.
+  package let places: [Place]
+  /// Names that mean nothing, each once, where it stands first; no more than 16.
+  package private(set) var unknownNames: [UnknownName] = []
+
+  /// Reads a list from the bytes of a JSON file.
+  package init(parsing bytes: [UInt8]) throws(PlaceListError) {
     let json: JSON
     do throws(JSONError) {
       json = try JSON(parsing: bytes)
     } catch {
       throw .json(error)
     }
-    guard let entries = json.array ?? json["places"]?.array else { throw .notAList(json.position) }
+    try self.init(json)
+  }
+
+  /// Reads a list from JSON.
+  package init(_ json: JSON) throws(PlaceListError) {
+    guard json.kind == .array else { throw .notAList(found: json.kind, at: JSONLocation(json)) }
+    guard json.count > 0 else { throw .emptyList(at: JSONLocation(json)) }
     var places: [Place] = []
-    for entry in entries { places.append(try place(entry)) }
-    return places
-  }
-
-  private static func place(_ entry: JSON) throws(PlaceListError) -> Place {
-    guard entry.kind == .object else { throw .notAPlace(entry.position) }
-    guard let name = entry["name"]?.string, !name.isEmpty else { throw .missing("name", at(entry, "name")) }
-    let holder = entry["coordinate"] ?? entry["coordinates"] ?? entry
-    guard let latitude = holder["latitude"]?.number else {
-      throw .missing("latitude", at(holder, "latitude"))
+    var unknown: [(name: String, value: JSON)] = []
+    var owners: [String: JSON] = [:]
+    places.reserveCapacity(json.count)
+    for element in json.elements {
+      var reader = try PlaceReader(element)
+      let place = try reader.place()
+      if let owner = owners.updateValue(element, forKey: place.id) {
+        throw .repeatedID(place.id, first: JSONLocation(owner), at: JSONLocation(element))
+      }
+      places.append(place)
+      for member in reader.unknown where unknown.count < Self.unknownNameLimit {
+        if !unknown.contains(where: { $0.name == member.name }) { unknown.append(member) }
+      }
     }
-    guard let longitude = holder["longitude"]?.number else {
-      throw .missing("longitude", at(holder, "longitude"))
-    }
-    let coordinate = Coordinate(latitude: latitude, longitude: longitude)
-    guard coordinate.isValid else {
-      throw .coordinate(latitude: latitude, longitude: longitude, at(holder, "latitude"))
-    }
-    let city = (entry["city"] ?? entry["cityName"])?.string ?? ""
-    return Place(id: identity(entry["id"]), name: name, city: city, coordinate: coordinate)
-  }
-
-  private static func identity(_ json: JSON?) -> String? {
-    json?.string ?? json?.integer.map(String.init)
-  }
-
-  private static func at(_ json: JSON, _ key: String) -> JSONPosition {
-    (json[key] ?? json).position
+    self.places = places
+    unknownNames = unknown.map { UnknownName(name: $0.name, location: JSONLocation($0.value)) }
   }
 }

@@ -1,3 +1,5 @@
+import Geography
+
 extension ArchiveHeader {
   private static let magic = Array("PMTiles".utf8)
 
@@ -20,7 +22,7 @@ extension ArchiveHeader {
     tileCompression = try Self.choice(&reader)
     content = try Self.choice(&reader)
     zooms = try Self.zooms(&reader)
-    bounds = TileBounds(
+    bounds = BoundingBox(
       west: try Self.degrees(&reader), south: try Self.degrees(&reader),
       east: try Self.degrees(&reader), north: try Self.degrees(&reader))
     centerZoom = Int(try Self.number(&reader, UInt8.self))

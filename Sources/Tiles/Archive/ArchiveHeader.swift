@@ -1,3 +1,5 @@
+package import Geography
+
 /// How parts of an archive are compressed.
 public enum ArchiveCompression: UInt8, Hashable, Sendable {
   /// Not said.
@@ -30,29 +32,6 @@ public enum TileContent: UInt8, Hashable, Sendable {
   case mapLibre
 }
 
-/// The part of the globe that tiles cover, in degrees.
-public struct TileBounds: Hashable, Sendable {
-  /// Western edge, degrees of longitude.
-  public var west: Double
-  /// Southern edge, degrees of latitude.
-  public var south: Double
-  /// Eastern edge, degrees of longitude.
-  public var east: Double
-  /// Northern edge, degrees of latitude.
-  public var north: Double
-
-  /// The whole Web Mercator world.
-  public static let world = TileBounds(west: -180, south: -85.0511287, east: 180, north: 85.0511287)
-
-  /// Makes bounds from degrees.
-  public init(west: Double, south: Double, east: Double, north: Double) {
-    self.west = west
-    self.south = south
-    self.east = east
-    self.north = north
-  }
-}
-
 /// The first 127 bytes of a PMTiles archive of version 3, which say where everything is.
 package struct ArchiveHeader: Hashable, Sendable {
   /// How long a header is, in bytes.
@@ -83,7 +62,7 @@ package struct ArchiveHeader: Hashable, Sendable {
   /// The zooms that have tiles.
   package var zooms: ClosedRange<Int> = 0...0
   /// The part of the globe that has tiles.
-  package var bounds = TileBounds.world
+  package var bounds = BoundingBox.world
   /// The zoom to look at first.
   package var centerZoom = 0
   /// Where to look first, degrees of longitude.

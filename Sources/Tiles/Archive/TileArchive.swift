@@ -74,7 +74,7 @@ public struct TileArchive: TileSource {
   /// The zooms at which it has tiles.
   public var zooms: ClosedRange<Int> { header.zooms }
   /// The part of the globe it has tiles for.
-  public var bounds: TileBounds { header.bounds }
+  public var bounds: BoundingBox { header.bounds }
   /// Whom to credit for the data, as the archive words it (it may have HTML tags in it).
   public var attribution: String? { metadata.attribution }
 

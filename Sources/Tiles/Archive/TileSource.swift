@@ -7,7 +7,7 @@ public protocol TileSource: Sendable {
   /// The zooms at which it has tiles; below there is nothing, above the highest is enlarged.
   var zooms: ClosedRange<Int> { get }
   /// The part of the globe it has tiles for.
-  var bounds: TileBounds { get }
+  var bounds: BoundingBox { get }
   /// Whom to credit for the data, as the source words it (it may have HTML tags in it).
   var attribution: String? { get }
 

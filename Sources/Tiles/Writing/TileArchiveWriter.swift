@@ -12,7 +12,7 @@ package struct TileArchiveWriter: Sendable {
   private static let leafEntryCount = 4_096
 
   private let metadata: ArchiveMetadata
-  private let bounds: TileBounds
+  private let bounds: BoundingBox
   private let center: Coordinate
   private let centerZoom: Int
   /// The compressed tiles, each once, and their indices by what they hold before compression.
@@ -22,7 +22,7 @@ package struct TileArchiveWriter: Sendable {
   private var tiles: [UInt64: Int] = [:]
 
   /// An archive without tiles; `center` and `centerZoom` say where a viewer should look first.
-  package init(metadata: ArchiveMetadata, bounds: TileBounds, center: Coordinate, centerZoom: Int) {
+  package init(metadata: ArchiveMetadata, bounds: BoundingBox, center: Coordinate, centerZoom: Int) {
     self.metadata = metadata
     self.bounds = bounds
     self.center = center

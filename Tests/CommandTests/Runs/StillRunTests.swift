@@ -135,12 +135,12 @@ import Testing
     let items = try JSON(parsing: folder["a.json"] ?? [])["items"]?.array ?? []
     #expect(items.map { $0["title"]?.string } == ["Uno", "Due"])
     #expect(items.map { $0["selected"]?.bool } == [false, true])
-    folder["q.json"] = Array(#"{"places":[{"id":"3","name":"Tre","latitude":1,"longitude":3}]}"#.utf8)
+    folder["q.json"] = Array(#"[{"name":"Tre","cityName":"Capo","latitude":1,"longitude":3}]"#.utf8)
     let several = try Run(
       ["inspect", "--places", "p.json", "--pin", "1,1", "--places", "q.json", "--place", "Tre", "--json"],
       in: folder)
     let all = try JSON(parsing: several.output)["items"]?.array ?? []
-    #expect(all.map { $0["id"]?.string } == ["Uno", "Due", "pin-3", "3"])
+    #expect(all.map { $0["id"]?.string } == ["Uno", "Due", "pin-3", "TreCapo"])
     #expect(all.map { $0["selected"]?.bool } == [false, false, false, true])
   }
 }

@@ -27,9 +27,14 @@ struct TileArchiveConformanceTests {
     print("tile archive fixtures: \(expected.count) read, \(refused) of them refused as they ask")
   }
 
-  @Test("give every tile that they have", .enabled(if: TestData.maps != nil))
-  func everyTile() throws {
-    let folder = try #require(TestData.maps) + "/pmtiles-fixtures"
+  @Test(
+    "give the tiles that they have", .enabled(if: TestData.maps != nil),
+    arguments: [
+      // The archives of whole cities are large: some of their tiles have to do.
+      ("pmtiles-fixtures", 1), ("tiles", 23),
+    ])
+  func tiles(folder: String, step: Int) throws {
+    let folder = try #require(TestData.maps) + "/" + folder
     var (archives, tiles, refused) = (0, 0, 0)
     for name in TestData.names(in: folder) where name.hasSuffix(".pmtiles") {
       let isWrong = name.hasPrefix("empty") || name.hasPrefix("invalid")
@@ -39,16 +44,17 @@ struct TileArchiveConformanceTests {
         continue
       }
       archives += 1
-      tiles += try readAll(try TileArchive(path: "\(folder)/\(name)"), name)
+      tiles += try read(try TileArchive(path: "\(folder)/\(name)"), step: step, name)
     }
     #expect(archives + refused > 0)
-    print("tile archives: \(archives) read with \(tiles) tiles, \(refused) refused")
+    print("tile archives of \(folder): \(archives) read with \(tiles) tiles, \(refused) refused")
   }
 
-  /// Reads all tiles, and all of those that are vector tiles; says how many.
-  private func readAll(_ archive: TileArchive, _ name: String) throws -> Int {
+  /// Reads one tile of `step`, and all that is in it if it is a vector tile; says how many.
+  private func read(_ archive: TileArchive, step: Int, _ name: String) throws -> Int {
     let entries = try archive.tileEntries()
-    for entry in entries {
+    for index in stride(from: 0, to: entries.count, by: step) {
+      let entry = entries[index]
       let address = try #require(TileAddress(tileID: entry.id))
       let bytes = try #require(try archive.tile(at: address), "\(name) \(address)")
       guard archive.content == .vector else { continue }
@@ -59,7 +65,7 @@ struct TileArchiveConformanceTests {
         for feature in layer.features { _ = try feature.geometry() }
       }
     }
-    return entries.count
+    return (entries.count + step - 1) / step
   }
 
   private func expectSame(_ archive: TileArchive, _ expected: JSON, name: String) throws {

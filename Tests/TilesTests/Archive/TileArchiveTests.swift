@@ -18,8 +18,18 @@ struct TileArchiveTests {
 
   static func writer() -> TileArchiveWriter {
     TileArchiveWriter(
-      metadata: metadata, bounds: TileBounds(west: -10, south: -20.5, east: 30.1234567, north: 40),
+      metadata: metadata, bounds: BoundingBox(west: -10, south: -20.5, east: 30.1234567, north: 40),
       center: Coordinate(latitude: 12.5, longitude: 7), centerZoom: 2)
+  }
+
+  /// So many tiles without any order in them that a root directory cannot hold them.
+  static func scattered(seed: UInt64) -> [(address: TileAddress, bytes: [UInt8])] {
+    var random = SeededGenerator(seed: seed)
+    return (0..<12_000).map { index in
+      // Columns by index, so that no address comes twice.
+      let address = TileAddress(z: 14, x: index, y: Int.random(in: 0..<16_384, using: &random))
+      return (address, Array("\(Int.random(in: 0..<40, using: &random))".utf8))
+    }
   }
 
   @Test("gives back what was put in")
@@ -46,7 +56,7 @@ struct TileArchiveTests {
       }
     }
     #expect(archive.zooms == 0...3)
-    #expect(archive.bounds == TileBounds(west: -10, south: -20.5, east: 30.1234567, north: 40))
+    #expect(archive.bounds == BoundingBox(west: -10, south: -20.5, east: 30.1234567, north: 40))
     #expect(archive.header.centerLatitude == 12.5)
     #expect(archive.header.centerLongitude == 7)
     #expect(archive.header.centerZoom == 2)
@@ -85,21 +95,14 @@ struct TileArchiveTests {
   @Test("keeps its root directory within the first 16 KiB by way of leaf directories")
   func leaves() throws {
     let seed: UInt64 = 3
-    var random = SeededGenerator(seed: seed)
+    let tiles = Self.scattered(seed: seed)
     var writer = Self.writer()
-    var expected: [(TileAddress, [UInt8])] = []
-    for _ in 0..<12_000 {
-      let address = TileAddress(
-        z: 14, x: Int.random(in: 0..<16_384, using: &random), y: Int.random(in: 0..<16_384, using: &random))
-      let bytes = Array("\(Int.random(in: 0..<40, using: &random))".utf8)
-      writer.add(bytes, at: address)
-      expected.append((address, bytes))
-    }
+    for tile in tiles { writer.add(tile.bytes, at: tile.address) }
     let archive = try TileArchive(writer.encode())
     #expect(archive.header.rootDirectory.upperBound <= 16_384)
     #expect(!archive.header.leafDirectories.isEmpty)
-    for (address, bytes) in expected.suffix(500) {
-      #expect(try archive.tile(at: address) == bytes, "seed \(seed)")
+    for tile in tiles.suffix(500) {
+      #expect(try archive.tile(at: tile.address) == tile.bytes, "seed \(seed)")
     }
     #expect(try archive.tileEntries().count == Int(archive.header.tileEntries))
   }
@@ -114,6 +117,41 @@ struct TileArchiveTests {
       #expect(try archive.tile(at: TileAddress(z: 2, x: 1, y: 3)) == [1, 2, 3])
       #expect(try archive.tile(at: TileAddress(z: 2, x: 1, y: 2)) == nil)
       #expect(try archive.tile(at: TileAddress(z: 2, x: 4, y: 3)) == nil)
+    }
+  }
+
+  @Test("answers several tasks at once as it answers one")
+  func parallel() async throws {
+    let tiles = Self.scattered(seed: 5)
+    var writer = Self.writer()
+    for tile in tiles { writer.add(tile.bytes, at: tile.address) }
+    let archive = try TileArchive(writer.encode())
+    #expect(!archive.header.leafDirectories.isEmpty)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for task in 0..<4 {
+        group.addTask {
+          for step in 0..<300 {
+            let tile = tiles[(step * 7 + task * 2_701) % tiles.count]
+            let found = try archive.tile(at: tile.address)
+            #expect(found == tile.bytes)
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  @Test("of the world is part of the program")
+  func world() throws {
+    let world = try TileArchive.world()
+    #expect(world.content == .vector)
+    #expect(world.metadataError == nil)
+    let bytes = try #require(try world.tile(at: TileAddress(z: 0, x: 0, y: 0)))
+    let tile = try VectorTile(bytes)
+    #expect(tile.layerNames.contains("ocean"))
+    for layer in try tile.layers() {
+      #expect(layer.skipped.isEmpty)
+      for feature in layer.features { #expect(try !feature.geometry().isEmpty) }
     }
   }
 
