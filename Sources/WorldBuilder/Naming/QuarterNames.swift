@@ -1,14 +1,10 @@
 /// The names of quarters and towns as GeoNames has them, made fit for a map.
 enum QuarterNames {
-  /// Whether a name begins with a word and a number, as the arrondissements of Paris do: a quarter in any case.
-  static func isNumberedQuarter(_ name: String) -> Bool {
-    let words = name.split(separator: " ")
-    return words.count > 2 && words[1].allSatisfy(\.isWholeNumber)
-  }
-
   /// The name to print, or nothing for a name that is a number at heart.
-  static func plain(_ name: String, city: String?, in country: String) -> String? {
-    var words = Names.tidied(name).split(separator: " ")
+  static func plain(_ name: String, in country: String) -> String? {
+    // "Donostia / San Sebastián", "Wong Tai Sin Estate (I & II)".
+    let first = name.prefix { $0 != "(" && $0 != "/" }
+    var words = Names.tidied(String(first)).split(separator: " ")
     // "Paris 07 Palais-Bourbon", "Lyon 03".
     if words.count > 1, words[1].allSatisfy(\.isWholeNumber) {
       words.removeFirst(2)
@@ -16,8 +12,18 @@ enum QuarterNames {
     }
     if country == "JP", words.count > 1, ["City", "Ku"].contains(words.last) { words.removeLast() }
     let rest = words.joined(separator: " ")
+    guard !rest.isEmpty, rest.count <= longest else { return nil }
     if rest.contains(where: \.isWholeNumber), !isDate(words) { return nil }
+    if words.contains(where: isRoman) { return nil }
     return PlaceNames.spelled(rest, in: country)
+  }
+
+  /// The number of letters of the longest name to print.
+  private static let longest = 32
+
+  /// Whether a word is a number such as in "Budapest VIII. kerület".
+  private static func isRoman(_ word: Substring) -> Bool {
+    word.hasSuffix(".") && word.count > 1 && word.dropLast().allSatisfy { "IVXL".contains($0) }
   }
 
   /// Whether a name tells a day: "6th of October City", "25 de Mayo".
