@@ -1,4 +1,5 @@
 import JSON
+import Support
 import Testing
 
 @Suite("Reading JSON") struct JSONReadingTests {
@@ -42,6 +43,44 @@ import Testing
     ])
   func numbers(text: String) throws {
     #expect(try JSON(parsing: text).number?.bitPattern == Double(text)?.bitPattern)
+  }
+
+  @Test("Numbers of any length and size are the nearest doubles", arguments: UInt64(0)..<4)
+  func randomNumbers(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<4000 {
+      let whole = Int.random(in: 0...18, using: &generator)
+      let fraction = Int.random(in: 0...20, using: &generator)
+      var text = Bool.random(using: &generator) ? "-" : ""
+      text += whole == 0 ? "0" : "7"
+      for _ in 0..<max(0, whole - 1) { text += String(Int.random(in: 0...9, using: &generator)) }
+      if fraction > 0 { text += "." }
+      for _ in 0..<fraction { text += String(Int.random(in: 0...9, using: &generator)) }
+      if Int.random(in: 0..<4, using: &generator) == 0 {
+        text += "e\(Int.random(in: -30...30, using: &generator))"
+      }
+      #expect(
+        try JSON(parsing: "[\(text)]")[0]?.number?.bitPattern == Double(text)?.bitPattern,
+        "seed \(seed): \(text)")
+    }
+  }
+
+  @Test("Numbers close to the middle between two doubles go to the right one", arguments: UInt64(0)..<4)
+  func middles(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<2000 {
+      // Nineteen digits of a number that ends just beside the middle of two neighbouring doubles.
+      let digits = UInt64.random(in: 1 << 60...10_000_000_000_000_000_000, using: &generator)
+      let middle = (digits & ~0x7FF) | 0x400
+      for offset in [UInt64(0), 1, 2, 3] {
+        for text in [
+          "\(middle + offset)", "\(middle - offset)", "\(middle + offset)e-3", "0.\(middle - offset)",
+        ] {
+          #expect(
+            try JSON(parsing: text).number?.bitPattern == Double(text)?.bitPattern, "seed \(seed): \(text)")
+        }
+      }
+    }
   }
 
   @Test("Numbers of an array come at once only if there is nothing else in it")

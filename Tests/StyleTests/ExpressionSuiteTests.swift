@@ -94,7 +94,7 @@ import Testing
     return files
   }
 
-  private static func read(_ path: String) -> [UInt8]? {
+  static func read(_ path: String) -> [UInt8]? {
     guard let file = fopen(path, "rb") else { return nil }
     defer { fclose(file) }
     var bytes: [UInt8] = []

@@ -27,6 +27,9 @@ public protocol FeatureAttributes: Sendable {
   /// The property of a name, or nothing if the feature has none of that name.
   func value(named name: String) -> PropertyValue?
 
+  /// The property of a prepared name; the same as by its name unless a type has a quicker way.
+  func value(for key: AttributeKey) -> PropertyValue?
+
   /// Where the feature lies; nothing unless a type says otherwise.
   func shape() -> FeatureShape?
 }
@@ -41,6 +44,9 @@ extension FeatureAttributes {
     case .polygon: "Polygon"
     }
   }
+
+  /// The property of the key's name.
+  public func value(for key: AttributeKey) -> PropertyValue? { value(named: key.name) }
 
   /// Nothing.
   public func shape() -> FeatureShape? { nil }

@@ -9,8 +9,10 @@ final class JSONDocument: Sendable {
     guard bytes.count <= limit else {
       throw JSONError(cause: .tooLarge(limit: limit), position: JSONPosition(offset: 0, in: []))
     }
-    let outcome = bytes.withUnsafeBufferPointer { buffer in
-      var reader = JSONReader(buffer, depth: limits.depth)
+    let outcome = bytes.withUnsafeBufferPointer { buffer -> Result<[JSONNode], JSONFault> in
+      guard var reader = JSONReader(buffer, depth: limits.depth) else {
+        return .failure(JSONFault(cause: .unexpectedEnd(expected: .value), offset: 0))
+      }
       return reader.read()
     }
     switch outcome {
@@ -36,10 +38,12 @@ final class JSONDocument: Sendable {
   /// Whether a string node is a certain text.
   func name(_ node: JSONNode, equals wanted: UnsafeBufferPointer<UInt8>) -> Bool {
     let range = Int(node.start)..<node.stop
-    if node.kind == .string {
-      return range.count == wanted.count && source[range].elementsEqual(wanted)
+    guard node.kind == .string else { return JSONEscapes.decode(source[range]).elementsEqual(wanted) }
+    guard range.count == wanted.count else { return false }
+    return source.withUnsafeBufferPointer { bytes in
+      for offset in 0..<wanted.count where bytes[range.lowerBound + offset] != wanted[offset] { return false }
+      return true
     }
-    return JSONEscapes.decode(source[range]).elementsEqual(wanted)
   }
 
   /// The way from the root to a node.

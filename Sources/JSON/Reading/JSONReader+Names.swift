@@ -1,21 +1,47 @@
 extension JSONReader {
   /// Refuses an object that has a name twice.
   ///
-  /// Few names are compared with each other; many are sorted by a hash first, so that no text makes this
-  /// quadratic.
+  /// Few names are compared with each other; many are sorted by their bytes first. Sorting by a hash would
+  /// be quicker, but a text made of names with one hash would then take for ever.
   func refuseDuplicates(in object: Int) throws(JSONFault) {
     let count = nodes[object].count
     guard count > 1 else { return }
-    if count <= 12 {
-      try compareAll(names(of: object))
-      return
+    if count <= 12 { return try compareFew(in: object) }
+    let sorted = names(of: object).sorted { first, second in
+      let order = order(first, second)
+      return order < 0 || (order == 0 && first < second)
     }
-    let hashed = names(of: object).map { (hash: hash($0), name: $0) }.sorted { $0.hash < $1.hash }
-    var start = 0
-    for index in 1...hashed.count where index == hashed.count || hashed[index].hash != hashed[start].hash {
-      if index - start > 1 { try compareAll(hashed[start..<index].map(\.name).sorted()) }
-      start = index
+    var repeated: Int?
+    for (first, second) in zip(sorted, sorted.dropFirst()) where order(first, second) == 0 {
+      repeated = min(second, repeated ?? second)
     }
+    if let repeated { throw duplicate(repeated) }
+  }
+
+  /// Compares each name with those before it, walking over the nodes themselves.
+  private func compareFew(in object: Int) throws(JSONFault) {
+    let end = nodes[object].end
+    var later = next(after: object + 1)
+    while later < end {
+      var earlier = object + 1
+      while earlier < later {
+        if isSame(earlier, later) { throw duplicate(later) }
+        earlier = next(after: earlier)
+      }
+      later = next(after: later)
+    }
+  }
+
+  /// The name after a name and its value.
+  @inline(__always)
+  private func next(after name: Int) -> Int {
+    let value = nodes[name + 1]
+    return value.kind == .array || value.kind == .object ? value.end : name + 2
+  }
+
+  private func duplicate(_ name: Int) -> JSONFault {
+    let text = String(decoding: text(name), as: UTF8.self)
+    return JSONFault(cause: .duplicateName(text), offset: Int(nodes[name].offset))
   }
 
   private func names(of object: Int) -> [Int] {
@@ -24,44 +50,36 @@ extension JSONReader {
     var index = object + 1
     while index < nodes[object].end {
       names.append(index)
-      let value = nodes[index + 1]
-      index = value.kind == .array || value.kind == .object ? value.end : index + 2
+      index = next(after: index)
     }
     return names
   }
 
-  private func compareAll(_ names: [Int]) throws(JSONFault) {
-    for later in 1..<max(1, names.count) {
-      for earlier in 0..<later where isSame(names[earlier], names[later]) {
-        let name = String(decoding: text(names[later]), as: UTF8.self)
-        throw JSONFault(cause: .duplicateName(name), offset: Int(nodes[names[later]].offset))
-      }
-    }
-  }
-
   private func isSame(_ first: Int, _ second: Int) -> Bool {
     let (a, b) = (nodes[first], nodes[second])
-    if a.kind == .string && b.kind == .string {
-      let length = a.stop - Int(a.start)
-      guard length == b.stop - Int(b.start) else { return false }
-      for offset in 0..<length where bytes[Int(a.start) + offset] != bytes[Int(b.start) + offset] {
-        return false
-      }
-      return true
-    }
-    return text(first) == text(second)
+    let isPlain = a.kind == .string && b.kind == .string
+    if isPlain, a.stop - Int(a.start) != b.stop - Int(b.start) { return false }
+    return order(first, second) == 0
+  }
+
+  /// How two names are ordered: by length, then by their bytes; 0 if they are the same.
+  private func order(_ first: Int, _ second: Int) -> Int {
+    let (a, b) = (nodes[first], nodes[second])
+    guard a.kind == .string, b.kind == .string else { return Self.order(text(first)[...], text(second)[...]) }
+    let slices = (bytes[Int(a.start)..<a.stop], bytes[Int(b.start)..<b.stop])
+    return Self.order(slices.0, slices.1)
+  }
+
+  @inline(__always)
+  private static func order<Bytes: RandomAccessCollection<UInt8>>(_ first: Bytes, _ second: Bytes) -> Int {
+    if first.count != second.count { return first.count - second.count }
+    for (a, b) in zip(first, second) where a != b { return Int(a) - Int(b) }
+    return 0
   }
 
   private func text(_ name: Int) -> [UInt8] {
     let node = nodes[name]
     let raw = Array(bytes[Int(node.start)..<node.stop])
     return node.kind == .string ? raw : JSONEscapes.decode(raw[...])
-  }
-
-  /// FNV-1a over the text of a name.
-  private func hash(_ name: Int) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text(name) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash
   }
 }

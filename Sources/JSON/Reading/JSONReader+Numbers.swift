@@ -38,17 +38,43 @@ extension JSONReader {
   }
 
   private mutating func readDigits(into decimal: inout Decimal) {
-    while position < bytes.count {
-      let digit = bytes[position] &- UInt8(ascii: "0")
-      guard digit <= 9 else { return }
+    // Locals stay in registers where members of the reader would be written back at each step.
+    var (place, digits) = (position, decimal.digits)
+    // Eight digits at once as long as there are eight and what has been gathered leaves room for them.
+    while place + 8 <= bytes.count, digits < 100_000_000_000 {
+      let word = UnsafeRawPointer(base + place).loadUnaligned(as: UInt64.self)
+      guard let eight = Self.eightDigits(UInt64(littleEndian: word)) else { break }
+      digits = digits &* 100_000_000 &+ eight
+      place &+= 8
+    }
+    while place < bytes.count {
+      let digit = bytes[place] &- UInt8(ascii: "0")
+      guard digit <= 9 else { break }
       // Below this, ten times the digits and one more cannot overflow.
-      if decimal.digits < 1_844_674_407_370_955_161 {
-        decimal.digits = decimal.digits &* 10 &+ UInt64(digit)
+      if digits < 1_844_674_407_370_955_161 {
+        digits = digits &* 10 &+ UInt64(digit)
       } else {
         decimal.isWhole = false
       }
-      position += 1
+      place &+= 1
     }
+    (position, decimal.digits) = (place, digits)
+  }
+
+  /// The number that eight bytes write, the first in the lowest place; nothing if one of them is no digit.
+  @inline(__always)
+  private static func eightDigits(_ word: UInt64) -> UInt64? {
+    let high: UInt64 = 0xF0F0_F0F0_F0F0_F0F0
+    // All high halves are 3, and stay so when 6 is added, only for the bytes 0x30 to 0x39.
+    let isDigits =
+      (word & high) == 0x3030_3030_3030_3030
+      && ((word &+ 0x0606_0606_0606_0606) & high) == 0x3030_3030_3030_3030
+    guard isDigits else { return nil }
+    // Neighbours are joined to pairs, pairs to fours, and fours to eight.
+    let ones = word & 0x0F0F_0F0F_0F0F_0F0F
+    let pairs = (ones &* 10 &+ (ones >> 8)) & 0x00FF_00FF_00FF_00FF
+    let fours = (pairs &* 100 &+ (pairs >> 16)) & 0x0000_FFFF_0000_FFFF
+    return (fours &* 10_000 &+ (fours >> 32)) & 0xFFFF_FFFF
   }
 
   private mutating func readExponent(_ start: Int) throws(JSONFault) -> Int {

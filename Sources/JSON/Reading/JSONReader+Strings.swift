@@ -4,7 +4,9 @@ extension JSONReader {
     position += 1
     let start = position
     var kind = JSONNode.Kind.string
-    while position < bytes.count {
+    while true {
+      skipPlain()
+      guard position < bytes.count else { break }
       let byte = bytes[position]
       if byte == UInt8(ascii: "\"") {
         nodes.append(
@@ -17,13 +19,38 @@ extension JSONReader {
         try skipEscape()
       } else if byte < 0x20 {
         throw JSONFault(cause: .controlCharacter(byte), offset: position)
-      } else if byte < 0x80 {
-        position += 1
       } else {
         try skipScalar()
       }
     }
     throw JSONFault(cause: .unexpectedEnd(expected: .quotationMark), offset: position)
+  }
+
+  /// Steps over ASCII that means nothing but itself, eight bytes at once where it can.
+  @inline(__always)
+  private mutating func skipPlain() {
+    var place = position
+    while place + 8 <= bytes.count {
+      let word = UnsafeRawPointer(base + place).loadUnaligned(as: UInt64.self)
+      if Self.marks(word) != 0 { break }
+      place &+= 8
+    }
+    while place < bytes.count {
+      let byte = bytes[place]
+      if byte < 0x20 || byte >= 0x80 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
+      place &+= 1
+    }
+    position = place
+  }
+
+  /// The high bit of each byte that is a control character, a quotation mark, a backslash or no ASCII.
+  @inline(__always)
+  private static func marks(_ word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quotes = word ^ (ones &* 0x22)
+    let slashes = word ^ (ones &* 0x5C)
+    let controls = word &- (ones &* 0x20)
+    return ((quotes &- ones) | (slashes &- ones) | controls | word) & (ones &* 0x80)
   }
 
   private mutating func skipEscape() throws(JSONFault) {

@@ -10,10 +10,14 @@ struct JSONFault: Error {
 /// the limit and not by the machine's stack.
 struct JSONReader {
   let bytes: UnsafeBufferPointer<UInt8>
+  /// Where the bytes start; anything but nothing, even for an empty text.
+  let base: UnsafePointer<UInt8>
   let depth: Int
   var position = 0
   var nodes: [JSONNode] = []
-  private var open: [Open] = []
+  /// The container that is being read, and those around it.
+  private var current = Open(node: -1, isObject: false, count: 0)
+  private var outer: [Open] = []
 
   private struct Open {
     let node: Int
@@ -21,7 +25,10 @@ struct JSONReader {
     var count: Int
   }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, depth: Int) {
+  /// Takes bytes, of which there must be at least one.
+  init?(_ bytes: UnsafeBufferPointer<UInt8>, depth: Int) {
+    guard let base = bytes.baseAddress else { return nil }
+    self.base = base
     self.bytes = bytes
     self.depth = depth
     // About one value in eight bytes in plain data, bounded by what is really there.
@@ -40,7 +47,7 @@ struct JSONReader {
     repeat {
       if try readValue() { continue }
       while try !readSeparator() {}
-    } while !open.isEmpty
+    } while current.node >= 0
     skipSpace()
     if position < bytes.count {
       throw JSONFault(cause: .unexpectedByte(bytes[position], expected: .end), offset: position)
@@ -67,7 +74,7 @@ struct JSONReader {
   }
 
   private mutating func openContainer(_ kind: JSONNode.Kind) throws(JSONFault) -> Bool {
-    guard open.count < depth else { throw JSONFault(cause: .tooDeep(limit: depth), offset: position) }
+    guard outer.count < depth else { throw JSONFault(cause: .tooDeep(limit: depth), offset: position) }
     let isObject = kind == .object
     nodes.append(JSONNode(start: UInt32(truncatingIfNeeded: position), kind: kind, payload: 0))
     position += 1
@@ -78,17 +85,17 @@ struct JSONReader {
       nodes[nodes.count - 1].close(count: 0, end: nodes.count)
       return false
     }
-    open.append(Open(node: nodes.count - 1, isObject: isObject, count: 0))
+    outer.append(current)
+    current = Open(node: nodes.count - 1, isObject: isObject, count: 0)
     if isObject { try readName() }
     return true
   }
 
   /// Reads what follows a value; true when another value is to follow or all is closed.
   private mutating func readSeparator() throws(JSONFault) -> Bool {
-    guard !open.isEmpty else { return true }
-    let last = open.count - 1
-    open[last].count += 1
-    let isObject = open[last].isObject
+    guard current.node >= 0 else { return true }
+    current.count += 1
+    let isObject = current.isObject
     skipSpace()
     guard position < bytes.count else { throw unexpected(isObject ? .commaOrBrace : .commaOrBracket) }
     let byte = bytes[position]
@@ -101,10 +108,10 @@ struct JSONReader {
       throw unexpected(isObject ? .commaOrBrace : .commaOrBracket)
     }
     position += 1
-    let closed = open.removeLast()
-    nodes[closed.node].close(count: closed.count, end: nodes.count)
-    if isObject { try refuseDuplicates(in: closed.node) }
-    return open.isEmpty
+    nodes[current.node].close(count: current.count, end: nodes.count)
+    if isObject { try refuseDuplicates(in: current.node) }
+    current = outer.popLast() ?? current
+    return current.node < 0
   }
 
   private mutating func readName() throws(JSONFault) {
@@ -127,12 +134,20 @@ struct JSONReader {
     nodes.append(JSONNode(start: UInt32(truncatingIfNeeded: start), kind: kind, payload: 0))
   }
 
+  @inline(__always)
   private mutating func skipSpace() {
-    while position < bytes.count {
-      let byte = bytes[position]
-      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
-      position += 1
+    // Most often there is none, or it has been left out.
+    if position < bytes.count, bytes[position] <= 0x20 { skipSpaces() }
+  }
+
+  private mutating func skipSpaces() {
+    var place = position
+    while place < bytes.count {
+      let byte = bytes[place]
+      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { break }
+      place &+= 1
     }
+    position = place
   }
 
   /// The fault of what stands at the position, or of nothing standing there.

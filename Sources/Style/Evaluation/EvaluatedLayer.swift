@@ -1,4 +1,5 @@
 package import Geography
+import JSON
 
 /// A layer at one zoom: for each property either the value for all features, or what is left to ask of each.
 ///
@@ -96,8 +97,7 @@ package struct EvaluatedLayer: Sendable {
 
   /// The colour of a ramp such as `heatmap-color` at 0 to 1 (metres for `color-relief-color`).
   package func ramp(_ property: StyleProperty, at place: Double) -> CSSColor? {
-    guard let slot = layer.kind.slot(of: property) else { return nil }
-    guard case .feature(let node, _) = slots[slot] else { return color(property) }
+    guard let node = rampNode(property) else { return color(property) }
     var context = context(nil)
     context.lineProgress = place
     context.heatmapDensity = place
@@ -105,6 +105,19 @@ package struct EvaluatedLayer: Sendable {
     if case .color(let color)? = try? node.evaluate(context) { return color }
     return nil
   }
+
+  private func rampNode(_ property: StyleProperty) -> (any ExpressionNode)? {
+    guard let slot = layer.kind.slot(of: property) else { return nil }
+    if case .feature(let node, _) = slots[slot] { return node }
+    return property == .heatmapColor && !isSpecified(property) ? Self.heatmapRamp : nil
+  }
+
+  /// The one default of the specification that is an expression: that of `heatmap-color`.
+  private static let heatmapRamp = PropertyExpression.compile(
+    [
+      "interpolate", ["linear"], ["heatmap-density"], 0, "rgba(0, 0, 255, 0)", 0.1, "royalblue", 0.3, "cyan",
+      0.5, "lime", 0.7, "yellow", 1, "red",
+    ], as: StyleProperty.heatmapColor.definition)?.node
 
   /// Why properties have their defaults for a feature although the style says something of them.
   ///

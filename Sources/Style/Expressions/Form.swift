@@ -8,23 +8,11 @@ struct Form: Sendable {
     case any(ExpressionType)
   }
 
-  /// How the result is made, in the plainest form that its type has.
+  /// How the result of a call is made, in the plainest form that its type has.
   enum Body: Sendable {
-    case number(@Sendable (Arguments) throws(EvaluationError) -> Double)
-    case boolean(@Sendable (Arguments) throws(EvaluationError) -> Bool)
-    case value(@Sendable (Arguments) throws(EvaluationError) -> StyleValue)
-  }
-
-  /// The arguments of a call while it is evaluated; each is evaluated when it is asked for.
-  struct Arguments {
-    let nodes: [any ExpressionNode]
-    let context: EvaluationContext
-    let place: [Int]
-
-    func number(_ index: Int) throws(EvaluationError) -> Double { try nodes[index].number(context) }
-    func boolean(_ index: Int) throws(EvaluationError) -> Bool { try nodes[index].boolean(context) }
-    func string(_ index: Int) throws(EvaluationError) -> String { try nodes[index].string(context) }
-    func value(_ index: Int) throws(EvaluationError) -> StyleValue { try nodes[index].evaluate(context) }
+    case number(@Sendable (Application, EvaluationContext) throws(EvaluationError) -> Double)
+    case boolean(@Sendable (Application, EvaluationContext) throws(EvaluationError) -> Bool)
+    case value(@Sendable (Application, EvaluationContext) throws(EvaluationError) -> StyleValue)
   }
 
   let result: ExpressionType
@@ -34,26 +22,28 @@ struct Form: Sendable {
 
   static func number(
     _ parameters: ExpressionType..., needs: Needs = [],
-    body: @escaping @Sendable (Arguments) throws(EvaluationError) -> Double
+    body: @escaping @Sendable (Application, EvaluationContext) throws(EvaluationError) -> Double
   ) -> Form {
     Form(result: .number, parameters: .fixed(parameters), needs: needs, body: .number(body))
   }
 
   /// Takes any number of numbers.
-  static func numbers(body: @escaping @Sendable (Arguments) throws(EvaluationError) -> Double) -> Form {
+  static func numbers(
+    body: @escaping @Sendable (Application, EvaluationContext) throws(EvaluationError) -> Double
+  ) -> Form {
     Form(result: .number, parameters: .any(.number), needs: [], body: .number(body))
   }
 
   static func boolean(
     _ parameters: ExpressionType..., needs: Needs = [],
-    body: @escaping @Sendable (Arguments) throws(EvaluationError) -> Bool
+    body: @escaping @Sendable (Application, EvaluationContext) throws(EvaluationError) -> Bool
   ) -> Form {
     Form(result: .boolean, parameters: .fixed(parameters), needs: needs, body: .boolean(body))
   }
 
   static func value(
     _ result: ExpressionType, _ parameters: ExpressionType..., needs: Needs = [],
-    body: @escaping @Sendable (Arguments) throws(EvaluationError) -> StyleValue
+    body: @escaping @Sendable (Application, EvaluationContext) throws(EvaluationError) -> StyleValue
   ) -> Form {
     Form(result: result, parameters: .fixed(parameters), needs: needs, body: .value(body))
   }

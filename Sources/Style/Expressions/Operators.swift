@@ -20,6 +20,7 @@ enum Operators {
       "at": ElementAt.parse, "in": Search.parse, "index-of": Search.parse, "slice": Slice.parse,
       "length": Length.parse,
       "format": Format.parse, "image": Image.parse, "global-state": GlobalState.parse,
+      "geometry-type": GeometryType.parse,
       "collator": CollatorOptions.parse, "number-format": NumberFormat.parse,
       "within": Within.parse, "distance": Distance.parse,
     ]

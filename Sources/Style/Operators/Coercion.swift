@@ -1,3 +1,4 @@
+import Geography
 import JSON
 
 /// `["to-number", value, fallback...]` and its like: the first of its arguments of which the type can be
@@ -56,6 +57,9 @@ final class Coercion: ExpressionNode {
   }
 
   func number(_ context: EvaluationContext) throws(EvaluationError) -> Double {
+    if let attribute = children[0] as? Attribute, case .number(let number)? = attribute.property(context) {
+      return number
+    }
     var last = StyleValue.null
     for child in children {
       last = try child.evaluate(context)

@@ -63,7 +63,10 @@ final class Comparison: ExpressionNode {
         second = Assertion(first.type, [second], at: parser.place + [2])
       }
     }
-    guard call.count == 3 else { return Comparison(relation, first, second, at: parser.place) }
+    guard call.count == 3 else {
+      return AttributeComparison(relation, first, second)
+        ?? Comparison(relation, first, second, at: parser.place)
+    }
     let comparesTexts = [first, second].contains { $0.type == .string || $0.type == .value }
     guard comparesTexts else { return parser.report(.collatorForOther) }
     guard let collator = parser.parse(call.arguments[3], at: 3, expecting: .collator) else { return nil }
@@ -114,7 +117,10 @@ final class Comparison: ExpressionNode {
   }
 
   func replacing(children: [any ExpressionNode]) -> any ExpressionNode {
-    Comparison(
+    if children.count == 2, let quick = AttributeComparison(relation, children[0], children[1]) {
+      return quick
+    }
+    return Comparison(
       relation, children[0], children[1], collator: children.count > 2 ? children[2] : nil, at: place)
   }
 }

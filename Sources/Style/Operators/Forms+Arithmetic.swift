@@ -6,11 +6,14 @@
 
 extension Forms {
   static let arithmetic: [String: [Form]] = [
-    "+": [.numbers { arguments throws(EvaluationError) in try fold(arguments, 0) { $0 + $1 } }],
-    "*": [.numbers { arguments throws(EvaluationError) in try fold(arguments, 1) { $0 * $1 } }],
-    "min": [.numbers { arguments throws(EvaluationError) in try fold(arguments, .infinity) { min($0, $1) } }],
+    "+": [.numbers { call, context throws(EvaluationError) in try fold(call, context, 0) { $0 + $1 } }],
+    "*": [.numbers { call, context throws(EvaluationError) in try fold(call, context, 1) { $0 * $1 } }],
+    "min": [
+      .numbers { call, context throws(EvaluationError) in try fold(call, context, .infinity) { min($0, $1) } }
+    ],
     "max": [
-      .numbers { arguments throws(EvaluationError) in try fold(arguments, -.infinity) { max($0, $1) } }
+      .numbers { call, context throws(EvaluationError) in try fold(call, context, -.infinity) { max($0, $1) }
+      }
     ],
     "-": [
       binary { $0 - $1 },
@@ -28,7 +31,7 @@ extension Forms {
     "ln": [unary { log($0) }],
     "log10": [unary { log10($0) }],
     "log2": [unary { log2($0) }],
-    "!": [.boolean(.boolean) { arguments throws(EvaluationError) in !(try arguments.boolean(0)) }],
+    "!": [.boolean(.boolean) { call, context throws(EvaluationError) in !(try call.boolean(0, context)) }],
   ]
 
   static let trigonometry: [String: [Form]] = [
@@ -41,26 +44,26 @@ extension Forms {
   ]
 
   static let constants: [String: [Form]] = [
-    "pi": [.number { _ throws(EvaluationError) in .pi }],
-    "e": [.number { _ throws(EvaluationError) in 2.718281828459045 }],
-    "ln2": [.number { _ throws(EvaluationError) in 0.6931471805599453 }],
+    "pi": [.number { _, _ throws(EvaluationError) in .pi }],
+    "e": [.number { _, _ throws(EvaluationError) in 2.718281828459045 }],
+    "ln2": [.number { _, _ throws(EvaluationError) in 0.6931471805599453 }],
   ]
 
   private static func unary(_ function: @escaping @Sendable (Double) -> Double) -> Form {
-    .number(.number) { arguments throws(EvaluationError) in function(try arguments.number(0)) }
+    .number(.number) { call, context throws(EvaluationError) in function(try call.number(0, context)) }
   }
 
   private static func binary(_ function: @escaping @Sendable (Double, Double) -> Double) -> Form {
-    .number(.number, .number) { arguments throws(EvaluationError) in
-      function(try arguments.number(0), try arguments.number(1))
+    .number(.number, .number) { call, context throws(EvaluationError) in
+      function(try call.number(0, context), try call.number(1, context))
     }
   }
 
   private static func fold(
-    _ arguments: Form.Arguments, _ start: Double, _ function: (Double, Double) -> Double
+    _ call: Application, _ context: EvaluationContext, _ start: Double, _ function: (Double, Double) -> Double
   ) throws(EvaluationError) -> Double {
     var result = start
-    for index in arguments.nodes.indices { result = function(result, try arguments.number(index)) }
+    for index in call.children.indices { result = function(result, try call.number(index, context)) }
     return result
   }
 }

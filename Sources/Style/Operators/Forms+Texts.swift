@@ -1,64 +1,64 @@
 extension Forms {
   static let texts: [String: [Form]] = [
     "upcase": [
-      .value(.string, .string) { arguments throws(EvaluationError) in
-        .string(try arguments.string(0).uppercased())
+      .value(.string, .string) { call, context throws(EvaluationError) in
+        .string(try call.string(0, context).uppercased())
       }
     ],
     "downcase": [
-      .value(.string, .string) { arguments throws(EvaluationError) in
-        .string(try arguments.string(0).lowercased())
+      .value(.string, .string) { call, context throws(EvaluationError) in
+        .string(try call.string(0, context).lowercased())
       }
     ],
     "concat": [
       Form(
         result: .string, parameters: .any(.value), needs: [],
-        body: .value { arguments throws(EvaluationError) in
+        body: .value { call, context throws(EvaluationError) in
           var text = ""
-          for index in arguments.nodes.indices {
-            text += try arguments.value(index).text
+          for index in call.children.indices {
+            text += try call.value(index, context).text
             // Texts that double in a chain of variables would fill the memory.
             if text.utf8.count > textLimit {
-              throw EvaluationError(.tooLong(limit: textLimit), at: arguments.place)
+              throw EvaluationError(.tooLong(limit: textLimit), at: call.place)
             }
           }
           return .string(text)
         })
     ],
     "split": [
-      .value(.array(.string, length: nil), .string, .string) { arguments throws(EvaluationError) in
+      .value(.array(.string, length: nil), .string, .string) { call, context throws(EvaluationError) in
         .array(
-          split(try arguments.string(0), at: try arguments.string(1)).map { .string($0) })
+          split(try call.string(0, context), at: try call.string(1, context)).map { .string($0) })
       }
     ],
     "join": [
-      .value(.string, .array(.string, length: nil), .string) { arguments throws(EvaluationError) in
-        let separator = try arguments.string(1)
-        guard case .array(let parts) = try arguments.value(0) else { return .string("") }
+      .value(.string, .array(.string, length: nil), .string) { call, context throws(EvaluationError) in
+        let separator = try call.string(1, context)
+        guard case .array(let parts) = try call.value(0, context) else { return .string("") }
         return .string(parts.map(\.text).joined(separator: separator))
       }
     ],
     "resolved-locale": [
-      .value(.string, .collator) { arguments throws(EvaluationError) in
-        guard case .collator(let collator) = try arguments.value(0) else { return .null }
+      .value(.string, .collator) { call, context throws(EvaluationError) in
+        guard case .collator(let collator) = try call.value(0, context) else { return .null }
         return .string(collator.resolvedLocale)
       }
     ],
     "typeof": [
-      .value(.string, .value) { arguments throws(EvaluationError) in
-        .string(try arguments.value(0).type.description)
+      .value(.string, .value) { call, context throws(EvaluationError) in
+        .string(try call.value(0, context).type.description)
       }
     ],
     // All scripts that the bundled fonts have are shaped.
     "is-supported-script": [
-      .boolean(.string) { arguments throws(EvaluationError) in
-        _ = try arguments.string(0)
+      .boolean(.string) { call, context throws(EvaluationError) in
+        _ = try call.string(0, context)
         return true
       }
     ],
     "error": [
-      .value(.value, .string, needs: .asking) { arguments throws(EvaluationError) in
-        throw EvaluationError(.said(try arguments.string(0)), at: arguments.place)
+      .value(.value, .string, needs: .asking) { call, context throws(EvaluationError) in
+        throw EvaluationError(.said(try call.string(0, context)), at: call.place)
       }
     ],
   ]

@@ -34,7 +34,12 @@ enum Forms {
       guard let argument = parser.parse(json, at: index, expecting: expected) else { return nil }
       arguments.append(argument)
     }
-    return Application(form, arguments, at: parser.place)
+    let name = arguments.count == 1 ? (arguments[0] as? Literal)?.value.text : nil
+    switch (call.name, name) {
+    case ("get", let name?): return Attribute(name)
+    case ("has", let name?): return HasAttribute(name)
+    default: return Application(form, arguments, at: parser.place)
+    }
   }
 
   /// What the arguments are when nothing is expected of them, for the message.

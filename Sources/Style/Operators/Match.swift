@@ -1,3 +1,4 @@
+import Geography
 import JSON
 
 /// `["match", input, label, result, ..., fallback]`: the result whose label is the input.
@@ -5,6 +6,8 @@ final class Match: ExpressionNode {
   let type: ExpressionType
   let labels: Labels
   let input: any ExpressionNode
+  /// The input if it is a property of the feature, which is then looked at as it is.
+  private let attribute: Attribute?
   /// The results in order, then the fallback.
   let results: [any ExpressionNode]
   let needs: Needs
@@ -28,6 +31,7 @@ final class Match: ExpressionNode {
     self.type = type
     self.labels = labels
     self.input = input
+    attribute = input as? Attribute
     self.results = results
     needs = results.needs.union(input.needs)
   }
@@ -61,19 +65,35 @@ final class Match: ExpressionNode {
   var children: [any ExpressionNode] { [input] + results }
 
   private func chosen(_ context: EvaluationContext) throws(EvaluationError) -> any ExpressionNode {
-    result(of: try input.evaluate(context))
+    guard let attribute else { return result(of: try input.evaluate(context)) }
+    return switch attribute.property(context) {
+    case .string(let text)?: result(of: text)
+    case .number(let number)?: result(of: number)
+    default: results[results.count - 1]
+    }
   }
 
   private func result(of value: StyleValue) -> any ExpressionNode {
-    switch (labels, value) {
-    case (.fewStrings(let labels), .string(let text)):
-      for entry in labels where entry.label == text { return results[entry.result] }
-    case (.strings(let labels), .string(let text)):
-      if let index = labels[text] { return results[index] }
-    case (.numbers(let labels), .number(let number)):
-      if let index = labels[number] { return results[index] }
-    default: break
+    switch value {
+    case .string(let text): result(of: text)
+    case .number(let number): result(of: number)
+    default: results[results.count - 1]
     }
+  }
+
+  private func result(of text: String) -> any ExpressionNode {
+    switch labels {
+    case .fewStrings(let labels):
+      for entry in labels where entry.label == text { return results[entry.result] }
+    case .strings(let labels):
+      if let index = labels[text] { return results[index] }
+    case .numbers: break
+    }
+    return results[results.count - 1]
+  }
+
+  private func result(of number: Double) -> any ExpressionNode {
+    if case .numbers(let labels) = labels, let index = labels[number] { return results[index] }
     return results[results.count - 1]
   }
 

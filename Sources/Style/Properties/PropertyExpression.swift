@@ -51,6 +51,12 @@ package struct PropertyExpression: Sendable {
     return PropertyExpression(definition: definition, node: node)
   }
 
+  /// Compiles a value that is known to be right.
+  static func compile(_ json: JSONValue, as definition: PropertyDefinition) -> PropertyExpression? {
+    var issues: [ExpressionIssue] = []
+    return compile(json, as: definition, issues: &issues)
+  }
+
   private static func read(
     _ json: JSONValue, _ definition: PropertyDefinition, _ parser: inout ExpressionParser,
     _ isFunction: inout Bool

@@ -8,6 +8,8 @@ final class LayerContents: Sendable {
   let version: Int
   let keys: [String]
   let keyIndices: [String: Int]
+  /// The same for names that were prepared elsewhere, as styles do.
+  let attributes: AttributeIndex
   let values: [TableValue]
   let headers: [FeatureHeader]
   /// The index in `keys` for each key of the bytes; empty if no name stands twice.
@@ -26,6 +28,7 @@ final class LayerContents: Sendable {
     version = scan.version
     keys = scan.keys
     keyIndices = scan.keyIndices
+    attributes = AttributeIndex(scan.keys)
     values = scan.values
     headers = scan.headers
     keyTable = scan.keyTable

@@ -56,6 +56,11 @@ extension VectorTileFeature {
     contents.keyIndices[name].flatMap(value(at:))
   }
 
+  /// The property of a name that was prepared for any layer.
+  package func value(for key: AttributeKey) -> PropertyValue? {
+    contents.attributes.place(of: key).flatMap(value(at:))
+  }
+
   /// The property of a key that this feature's layer prepared.
   package func value(for key: PropertyKey) -> PropertyValue? {
     value(at: key.index)
