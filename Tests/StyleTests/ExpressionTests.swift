@@ -134,7 +134,7 @@ import Testing
   func wrong(text: String, cause: ExpressionIssue.Cause, place: [Int]) throws {
     let (expression, issues) = try Self.compile(text)
     #expect(expression == nil)
-    #expect(issues == [ExpressionIssue(cause: cause, place: place)])
+    #expect(issues.map(\.cause) == [cause] && issues.map(\.place) == [place], "\(issues)")
   }
 
   @Test("Errors of evaluation say where they are")
