@@ -76,7 +76,8 @@ let package = Package(
       name: "Conformance", dependencies: ["Style", "JSON", "Geography"], path: "Tests/Conformance",
       swiftSettings: settings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["Geography", "Tiles", "Support", "CSQLite"],
+      name: "Benchmarks",
+      dependencies: ["Cartography", "CPNG", "CSQLite", "Geography", "Raster", "Support", "Tiles", "Veduta"],
       path: "Tests/Benchmarks", swiftSettings: settings),
     tests("JSONTests", ["JSON"]),
     tests("GeographyTests", ["Geography"]),

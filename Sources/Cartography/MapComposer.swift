@@ -65,8 +65,9 @@ package struct MapComposer: Sendable {
     let credits = credits(attribution, layers)
     let line = AttributionView(credits: credits.map(\.text)).render(
       in: viewport.size, environment: environment)
-    let taken = pins.taken + (line.ink.map { [$0] } ?? [])
-    let names = try labels.compose(viewport, taken: taken)
+    var obstacles = pins.obstacles
+    if let ink = line.ink { obstacles.boxes.append(ink) }
+    let names = try labels.compose(viewport, obstacles: obstacles)
     var map = try ground(viewport, scale: scale, layers, names)
     map.scene.items += pins.items
     let drawn = Set(names.labels.map(\.layer))

@@ -3,7 +3,10 @@
 //   Benchmarks [--samples N] [WORD ...]     cases whose name has one of the words in it; all without words
 
 func measureAll(_ arguments: [String]) throws {
-  let benchmarks: [Benchmark] = [.decodeTiles, .openTwoLayers]
+  let benchmarks: [Benchmark] = [
+    .decodeTiles, .openTwoLayers, .worldFrame, .worldCompose, .worldPaint, .worldEncode, .cityFrame,
+    .libpngStill, .coldStill, .oneWorker, .twoWorkers,
+  ]
   var words = arguments
   var samples = 20
   if let index = words.firstIndex(of: "--samples"), index + 1 < words.count {
@@ -13,6 +16,7 @@ func measureAll(_ arguments: [String]) throws {
   for benchmark in benchmarks where words.isEmpty || words.contains(where: benchmark.name.contains) {
     try benchmark.measure(samples: samples)
   }
+  if words.isEmpty || words.contains(where: "peak-memory".contains) { try Benchmark.printPeakMemory() }
 }
 
 try measureAll(Array(CommandLine.arguments.dropFirst()))

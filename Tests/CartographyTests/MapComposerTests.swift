@@ -105,6 +105,20 @@ struct MapComposerTests {
     #expect(!taken.labels.contains { $0.text == label.text && $0.opacity > 0.5 })
   }
 
+  @Test("A name that a marker beside it has as its title is not said twice")
+  func saysOnce() throws {
+    let composer = try MapComposer(look: .light)
+    let view = try viewport(43, 12, zoom: 6.5, size: ViewSize(width: 390, height: 400))
+    func says(_ title: String, _ latitude: Double, _ longitude: Double) throws -> Bool {
+      let coordinate = Coordinate(latitude: latitude, longitude: longitude)
+      let marker = MapAnnotation.marker(Marker(coordinate: coordinate, title: title))
+      return try composer.compose(view, scale: 1, annotations: [marker]).labels.contains { $0.text == "Rome" }
+    }
+    #expect(try says("Home", 44.9, 9.1))
+    #expect(try says("Rome", 44.9, 9.1))
+    #expect(try !says("Rome", 42.05, 12.5))
+  }
+
   @Test("Selected annotations are drawn last, the others from north to south")
   func drawsInOrder() throws {
     let composer = try MapComposer(look: .light)

@@ -68,7 +68,7 @@ import Testing
         }
       }
     }
-    #expect(read > 20, "seed \(seed)")
+    #expect(read > 10, "seed \(seed)")
   }
 
   /// Parts of JSON to be put in the place of others.

@@ -75,6 +75,6 @@ import Testing
         }
       }
     }
-    #expect(count > 150)
+    #expect(count > 140)
   }
 }

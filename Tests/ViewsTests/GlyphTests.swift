@@ -104,3 +104,7 @@ struct GlyphTests {
     #expect(box == ViewRect(x: 0, y: 0, width: 30, height: 20))
   }
 }
+
+extension Glyph: CustomTestStringConvertible {
+  public var testDescription: String { name }
+}

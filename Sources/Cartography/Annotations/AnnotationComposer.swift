@@ -15,8 +15,8 @@ struct AnnotationComposer {
     var items: [SceneItem] = []
     /// The annotations, in the order in which they were given.
     var placed: [ComposedMap.PlacedItem] = []
-    /// What labels keep clear of, in points.
-    var taken: [ViewRect] = []
+    /// What labels keep clear of.
+    var obstacles = LabelObstacles()
     /// What could not be drawn.
     var warnings: [MapWarning] = []
   }
@@ -66,7 +66,10 @@ struct AnnotationComposer {
       let ink = rendering.ink ?? rendering.box
       guard ink.inset(by: -Self.shadowReach).intersects(picture) else { continue }
       result.items += rendering.items
-      result.taken += rendering.marks
+      result.obstacles.boxes += rendering.marks
+      if case .marker(let marker) = annotation, !marker.title.isEmpty {
+        result.obstacles.titles.append((marker.title.uppercased(), place))
+      }
       result.warnings += rendering.missing.map { .missingGlyphs(text: $0.text, scalars: $0.scalars) }
     }
   }

@@ -4,9 +4,9 @@ import Geography
 enum EdgeFade {
   /// A label shows fully when it keeps this distance from the picture's edge, in points, and not at all when
   /// it touches the edge: no label is ever cut.
-  static let inner = 6.0
+  static let inner = 4.0
   /// A label is gone when it reaches this far into an annotation, in points.
-  static let depth = 8.0
+  static let depth = 3.0
 
   /// The strength of a label by how near it comes to a picture's edge, 0 to 1.
   static func atEdge(_ box: ViewRect, size: ViewSize) -> Double {

@@ -33,17 +33,18 @@ struct LabelComposer {
   /// Draws the labels of a view.
   /// - Parameters:
   ///   - viewport: The view; not tilted.
-  ///   - taken: Boxes that annotations take, in points; labels give way to them.
+  ///   - obstacles: What labels give way to.
   /// - Returns: The items, and what a report tells of them.
   /// - Throws: ``MapError`` if a tile cannot be read.
-  func compose(_ viewport: Viewport, taken: [ViewRect]) throws(MapError) -> Result {
+  func compose(_ viewport: Viewport, obstacles: LabelObstacles = LabelObstacles()) throws(MapError) -> Result
+  {
     var result = Result()
     var asked: [Int: EvaluatedLayer] = [:]
     for layer in layers { asked[layer.index] = layer.evaluated(at: viewport.zoom512) }
     // What is drawn later covers what is drawn before: the first in rank come last.
     for shown in try shown(in: viewport).reversed() {
       guard let layer = asked[shown.label.layer] else { continue }
-      draw(shown, layer, viewport, taken, into: &result)
+      draw(shown, layer, viewport, obstacles, into: &result)
     }
     return result
   }
@@ -66,14 +67,15 @@ struct LabelComposer {
   }
 
   private func draw(
-    _ shown: Shown, _ layer: EvaluatedLayer, _ viewport: Viewport, _ taken: [ViewRect],
+    _ shown: Shown, _ layer: EvaluatedLayer, _ viewport: Viewport, _ obstacles: LabelObstacles,
     into result: inout Result
   ) {
+    guard !obstacles.isSaid(shown.label.specification.text, at: shown.label.anchor) else { return }
     let paint = layer.labelPaint(of: shown.label.feature)
     guard let drawing = LabelDrawing(shown.label, position: shown.position, paint, viewport) else { return }
     let strength =
       min(shown.strength, 1) * EdgeFade.atEdge(drawing.box, size: viewport.size)
-      * EdgeFade.beside(taken, drawing.box)
+      * obstacles.strength(of: drawing.box)
     guard strength * max(paint.opacity, paint.icon?.opacity ?? 0) > 1 / 512 else { return }
     result.items[shown.label.layer, default: []] += drawing.items(strength: strength)
     result.labels.append(

@@ -1,4 +1,5 @@
 import Geography
+import JSON
 import Scene
 import Style
 import Tiles
@@ -49,7 +50,20 @@ struct LayerComposer {
       guard paint.isVisible, let path = Paths.lines(geometry, in: frame) else { return }
       groups.add(shift == .identity ? path : path.applying(shift), as: paint)
     }
-    return (groups.groups.map { .stroke($0.key.stroke($0.shapes)) }, warnings)
+    let strokes = groups.groups.map { SceneItem.stroke($0.key.stroke($0.shapes)) }
+    guard !strokes.isEmpty, let area = layer.layer.metadata?["veduta:clip"]?.string else {
+      return (strokes, warnings)
+    }
+    return ([.group(Group(strokes, clip: self.area(area)))], warnings)
+  }
+
+  /// All areas of a source layer, as one path.
+  private func area(_ sourceLayer: String) -> Path {
+    var path = Path()
+    _ = walk.each(sourceLayer, margin: 2, accepts: { _ in true }) { _, geometry, frame in
+      if let part = Paths.area(geometry, in: frame) { path.append(part) }
+    }
+    return path
   }
 
   private func circles(_ layer: EvaluatedLayer) -> Result {

@@ -42,7 +42,8 @@ extension Collator {
     var key = Key()
     for scalar in text.unicodeScalars {
       if let mark = Diacritics.mark(scalar) {
-        key.marks.append(mark)
+        // A letter's marks stand before the 0 that ends it, whether they came with it or after it.
+        key.marks.insert(mark, at: max(key.marks.count - 1, 0))
         continue
       }
       let lower = scalar.properties.lowercaseMapping

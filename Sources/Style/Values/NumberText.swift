@@ -43,7 +43,7 @@ enum NumberText {
     if trimmed == "Infinity" || trimmed == "+Infinity" { return .infinity }
     if trimmed == "-Infinity" { return -.infinity }
     for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where trimmed.lowercased().hasPrefix(prefix) {
-      return UInt64(trimmed.dropFirst(2), radix: radix).map(Double.init)
+      return UInt64(trimmed.dropFirst(2), radix: radix).map { Double($0) }
     }
     // The library's reader also takes words such as "nan" and hexadecimal floats.
     let plain = trimmed.utf8.allSatisfy {

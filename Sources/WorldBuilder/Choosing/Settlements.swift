@@ -39,7 +39,7 @@ struct Settlements {
     for var place in names {
       let city = cities[place.country]?.min { $0.share(of: place) < $1.share(of: place) }
       let share = city?.share(of: place) ?? .infinity
-      let isQuarter = share <= 1
+      let isQuarter = share <= 1 && city?.id != place.id
       let isNearby = isQuarter || (share <= 2.5 && (city?.population ?? 0) >= Settlements.greatCity)
       let isUnknown = isQuarter && place.population == 0
       guard isUnknown || place.population >= (isNearby ? Settlements.village : Settlements.town) else {
@@ -90,7 +90,7 @@ struct Settlements {
 
 /// A city with quarters.
 struct City {
-  var name: String
+  var id: Int
   var position: SIMD2<Double>
   var population: Int
 
@@ -109,7 +109,7 @@ struct City {
     for place in large.sorted(by: { ($1.population, $0.id) < ($0.population, $1.id) }) {
       let isPart = cities[place.country, default: []].contains { $0.share(of: place) <= 1 }
       guard !isPart else { continue }
-      let city = City(name: place.name, position: place.position, population: place.population)
+      let city = City(id: place.id, position: place.position, population: place.population)
       cities[place.country, default: []].append(city)
     }
     return cities

@@ -33,7 +33,9 @@ enum Names {
         let letter = Character(scalar).lowercased()
         if scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) { result += letter }
       } else if scalar.properties.isAlphabetic, scalar.properties.generalCategory != .nonspacingMark {
-        result += scalar.properties.lowercaseMapping
+        // The small letter of İ is an i with a dot of its own.
+        let letters = scalar.properties.lowercaseMapping.unicodeScalars
+        result.unicodeScalars += letters.filter { $0.properties.generalCategory != .nonspacingMark }
       }
     }
     return result

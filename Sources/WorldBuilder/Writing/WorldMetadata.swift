@@ -17,7 +17,7 @@ enum WorldMetadata {
     layer("boundary", ["disputed": "Number"], 0),
     layer("boundary1", [:], 3),
     layer("sea", ["name": "String", "rank": "Number"], 0),
-    layer("lake_name", ["name": "String", "rank": "Number"], 3),
+    layer("lake_name", ["name": "String", "rank": "Number"], 4),
     layer("country", ["name": "String", "iso3": "String", "rank": "Number"], 0),
     layer("state", ["name": "String", "iso3": "String", "rank": "Number"], 3),
     layer("place", ["name": "String", "rank": "Number", "capital": "Number", "pop": "Number"], 2),

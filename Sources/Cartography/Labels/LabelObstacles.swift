@@ -1,0 +1,30 @@
+import Geography
+
+/// What labels give way to in a picture.
+struct LabelObstacles {
+  /// Boxes that are taken, in points of the view.
+  var boxes: [ViewRect] = []
+  /// Titles that annotations show, in capitals, and where they stand.
+  var titles: [(text: String, place: WorldPoint)] = []
+
+  /// A name that an annotation within this distance says already is not said again, in map points: about 25
+  /// kilometres at the equator.
+  static let sameName = WorldPoint.width * 25 / 40_075
+
+  /// Whether an annotation nearby has a name as its title already.
+  ///
+  /// This is a question of the world alone, not of the view, so that no name comes or goes in a move.
+  func isSaid(_ text: String, at place: WorldPoint) -> Bool {
+    guard !titles.isEmpty else { return false }
+    let name = text.uppercased()
+    return titles.contains { title in
+      let (x, y) = (title.place.x - place.x, title.place.y - place.y)
+      return title.text == name && x * x + y * y < Self.sameName * Self.sameName
+    }
+  }
+
+  /// The strength of a label by how deep it reaches into boxes, 0 to 1.
+  func strength(of box: ViewRect) -> Double {
+    EdgeFade.beside(boxes, box)
+  }
+}
