@@ -12,6 +12,7 @@ struct Subject: Sendable, CustomTestStringConvertible {
   var size = ViewSize(width: 160, height: 120)
   var look = MapLook.light
   var scale = 1.0
+  var heading = 0.0
   var annotations: [MapAnnotation] = []
 
   var testDescription: String { name }
@@ -21,7 +22,8 @@ struct Subject: Sendable, CustomTestStringConvertible {
       center: Coordinate(latitude: region.latitude, longitude: region.longitude),
       span: CoordinateSpan(latitudeDelta: region.span, longitudeDelta: region.span))
     return try MapComposer(look: look).compose(
-      try Viewport(region: region, size: size), scale: scale, annotations: annotations, attribution: .none)
+      try Viewport(region: region, size: size, heading: heading), scale: scale, annotations: annotations,
+      attribution: .none)
   }
 }
 
@@ -48,7 +50,10 @@ struct MapGoldenTests {
     ),
     Subject(name: "coast", region: (36.1, -5.4, 3)),
     Subject(name: "coast-dark@2x", region: (36.1, -5.4, 3), look: .dark, scale: 2),
-    Subject(name: "names@2x", region: (47.3, 9.5, 8), scale: 2),
+    Subject(name: "names@2x", region: (45.0, 10, 3), size: ViewSize(width: 200, height: 160), scale: 2),
+    Subject(name: "river-names-dark@2x", region: (48.42, 15.72, 0.42), look: .dark, scale: 2),
+    Subject(
+      name: "turned", region: (44.6, 9.6, 2.6), size: ViewSize(width: 200, height: 160), scale: 1, heading: 35),
     Subject(name: "antimeridian", region: (-17, 180, 8)),
     Subject(
       name: "world-repeated-dark", region: (0, 170, 160), size: ViewSize(width: 320, height: 80), look: .dark),

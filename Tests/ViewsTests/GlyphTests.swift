@@ -1,7 +1,7 @@
 import Geography
-import Testing
+public import Testing
 
-@testable import Views
+@testable public import Views
 
 @Suite("Glyphs")
 struct GlyphTests {

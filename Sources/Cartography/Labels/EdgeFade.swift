@@ -2,25 +2,25 @@ import Geography
 
 /// How strongly a label shows near what it must not cross; continuous in where it lies.
 enum EdgeFade {
-  /// A label shows fully when it keeps this distance from the picture's edge, in points, and not at all when
-  /// it touches the edge: no label is ever cut.
+  /// A label shows fully when it keeps this distance from the picture's edge, in points, and not at all at half
+  /// of it: no label is ever cut.
   static let inner = 4.0
-  /// A label is gone when it reaches this far into an annotation, in points.
-  static let depth = 3.0
+  /// A label shows fully at this distance from an annotation, in points, and not at all when it touches one.
+  static let gap = 2.0
 
   /// The strength of a label by how near it comes to a picture's edge, 0 to 1.
   static func atEdge(_ box: ViewRect, size: ViewSize) -> Double {
     let inside = min(min(box.minX, box.minY), min(size.width - box.maxX, size.height - box.maxY))
-    return ramp(inside / inner)
+    return ramp(2 * inside / inner - 1)
   }
 
-  /// The strength of a label by how deep it reaches into other boxes, 0 to 1.
+  /// The strength of a label by how near it comes to other boxes, 0 to 1.
   static func beside(_ boxes: [ViewRect], _ box: ViewRect) -> Double {
     var strength = 1.0
-    for other in boxes where other.intersects(box) {
-      let x = min(other.maxX - box.minX, box.maxX - other.minX)
-      let y = min(other.maxY - box.minY, box.maxY - other.minY)
-      strength = min(strength, 1 - ramp(min(x, y) / depth))
+    for other in boxes {
+      let x = max(other.minX - box.maxX, box.minX - other.maxX)
+      let y = max(other.minY - box.maxY, box.minY - other.maxY)
+      strength = min(strength, ramp(max(x, y) / gap))
     }
     return strength
   }

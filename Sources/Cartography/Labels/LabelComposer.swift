@@ -22,12 +22,12 @@ struct LabelComposer {
     var warnings: [MapWarning] = []
   }
 
-  /// A settled label with its strength in this view.
+  /// A settled label with the shares of the settings that have it.
   private struct Shown {
     var label: MapLabel
     var identity: MapLabel.Identity
     var position: Int
-    var strength: Double
+    var share: Double
   }
 
   /// Draws the labels of a view.
@@ -52,11 +52,11 @@ struct LabelComposer {
   /// The labels of all settings that the view lies between, each once, first in rank first.
   private func shown(in viewport: Viewport) throws(MapError) -> [Shown] {
     var shown: [MapLabel.Identity: Shown] = [:]
-    for (setting, strength) in LabelSetting.around(zoom: viewport.zoom512, heading: viewport.heading) {
+    for (setting, share) in LabelSetting.around(zoom: viewport.zoom512, heading: viewport.heading) {
       let found = try store.placed(at: setting, in: viewport, margin: LabelField.widest)
       for (label, identity, position) in found {
-        let fresh = Shown(label: label, identity: identity, position: position, strength: 0)
-        shown[identity, default: fresh].strength += strength
+        let fresh = Shown(label: label, identity: identity, position: position, share: 0)
+        shown[identity, default: fresh].share += share
       }
     }
     return shown.values.sorted { one, other in
@@ -74,7 +74,7 @@ struct LabelComposer {
     let paint = layer.labelPaint(of: shown.label.feature)
     guard let drawing = LabelDrawing(shown.label, position: shown.position, paint, viewport) else { return }
     let strength =
-      min(shown.strength, 1) * EdgeFade.atEdge(drawing.box, size: viewport.size)
+      LabelSetting.strength(ofShare: shown.share) * EdgeFade.atEdge(drawing.box, size: viewport.size)
       * obstacles.strength(of: drawing.box)
     guard strength * max(paint.opacity, paint.icon?.opacity ?? 0) > 1 / 512 else { return }
     result.items[shown.label.layer, default: []] += drawing.items(strength: strength)

@@ -23,7 +23,7 @@ struct LabelObstacles {
     }
   }
 
-  /// The strength of a label by how deep it reaches into boxes, 0 to 1.
+  /// The strength of a label by how near it comes to the boxes, 0 to 1.
   func strength(of box: ViewRect) -> Double {
     EdgeFade.beside(boxes, box)
   }

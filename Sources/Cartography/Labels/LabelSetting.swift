@@ -21,21 +21,30 @@ struct LabelSetting: Hashable, Sendable {
   /// The heading that labels are settled for, in degrees.
   var heading: Double { Double(headingStep) * Self.headingStep }
 
-  /// The settings that a camera lies between, with their strengths, which add up to 1.
+  /// The settings that a camera lies between, with their shares, which add up to 1.
   ///
   /// Most cameras have one. Near the next setting, in the last ``ramp`` of the way, there are two (or
   /// four, when the heading changes as well), so that labels fade instead of popping.
-  static func around(zoom: Double, heading: Double) -> [(setting: LabelSetting, strength: Double)] {
+  static func around(zoom: Double, heading: Double) -> [(setting: LabelSetting, share: Double)] {
     let zooms = steps(zoom * stepsPerZoom)
     let turns = Int(360 / headingStep)
     var result: [(LabelSetting, Double)] = []
-    for (turn, share) in steps(heading / headingStep) {
-      for (step, strength) in zooms {
+    for (turn, part) in steps(heading / headingStep) {
+      for (step, share) in zooms {
         let wrapped = ((turn % turns) + turns) % turns
-        result.append((LabelSetting(zoomStep: step, headingStep: wrapped), strength * share))
+        result.append((LabelSetting(zoomStep: step, headingStep: wrapped), share * part))
       }
     }
     return result
+  }
+
+  /// How strongly a label shows by the shares of all settings that have it.
+  ///
+  /// One that goes is gone before the one that takes its place comes, each in half of the ramp: names that
+  /// collide are never seen through one another.
+  static func strength(ofShare share: Double) -> Double {
+    let progress = min(max(2 * share - 1, 0), 1)
+    return progress * progress * (3 - 2 * progress)
   }
 
   /// The whole step below a value and, within the ramp before the next one, the next with its share.
@@ -45,7 +54,6 @@ struct LabelSetting: Hashable, Sendable {
     // Values that are whole but for rounding belong to one setting alone.
     guard progress > 1e-6 else { return [(Int(below), 1)] }
     guard progress < 1 - 1e-6 else { return [(Int(below) + 1, 1)] }
-    let share = progress * progress * (3 - 2 * progress)
-    return [(Int(below), 1 - share), (Int(below) + 1, share)]
+    return [(Int(below), 1 - progress), (Int(below) + 1, progress)]
   }
 }
