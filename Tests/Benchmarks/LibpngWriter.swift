@@ -1,6 +1,6 @@
 import CPNG
 
-/// Encodes RGB rows with libpng: level 6, no filter; nothing else is done. Gives the number of bytes.
+/// Encodes RGB rows with libpng, level 6, no filter, and gives the number of bytes.
 func encodeWithLibpng(_ rows: [UInt8], width: Int, height: Int) -> Int {
   var picture = png_create_write_struct(PNG_LIBPNG_VER_STRING, nil, nil, nil)
   var info = png_create_info_struct(picture)

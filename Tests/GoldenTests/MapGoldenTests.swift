@@ -53,7 +53,8 @@ struct MapGoldenTests {
     Subject(name: "names@2x", region: (45.0, 10, 3), size: ViewSize(width: 200, height: 160), scale: 2),
     Subject(name: "river-names-dark@2x", region: (48.42, 15.72, 0.42), look: .dark, scale: 2),
     Subject(
-      name: "turned", region: (44.6, 9.6, 2.6), size: ViewSize(width: 200, height: 160), scale: 1, heading: 35),
+      name: "turned", region: (44.6, 9.6, 2.6), size: ViewSize(width: 200, height: 160), scale: 1, heading: 35
+    ),
     Subject(name: "antimeridian", region: (-17, 180, 8)),
     Subject(
       name: "world-repeated-dark", region: (0, 170, 160), size: ViewSize(width: 320, height: 80), look: .dark),

@@ -106,5 +106,6 @@ struct GlyphTests {
 }
 
 extension Glyph: CustomTestStringConvertible {
+  /// The glyph's name.
   public var testDescription: String { name }
 }

@@ -21,7 +21,7 @@ enum QuarterNames {
   /// The number of letters of the longest name to print.
   private static let longest = 32
 
-  /// Whether a word is a number such as in "Budapest VIII. kerület".
+  /// Whether a word is a number in Roman letters with its full stop.
   private static func isRoman(_ word: Substring) -> Bool {
     word.hasSuffix(".") && word.count > 1 && word.dropLast().allSatisfy { "IVXL".contains($0) }
   }

@@ -29,6 +29,13 @@ struct LookTests {
       #expect(one.kind == other.kind && one.sourceLayer == other.sourceLayer)
       #expect(one.minZoom == other.minZoom && one.maxZoom == other.maxZoom, "\(one.id)")
     }
+    for part in ["filter", "layout"] {
+      let parts = [light, dark].map { $0.json["layers"]?.elements.map { $0[part]?.value } ?? [] }
+      #expect(parts[0].count == light.layers.count)
+      for (layer, (one, other)) in zip(light.layers, zip(parts[0], parts[1])) {
+        #expect(one == other, "\(layer.id) \(part)")
+      }
+    }
   }
 
   /// A layer's ink, the ground under it, and the zoom at which it is read.
@@ -36,7 +43,7 @@ struct LookTests {
     ("capital-name", "ground", 5), ("city-name", "ground", 11), ("city-name-far", "ground", 5),
     ("town-name", "ground", 10), ("quarter-name", "settlement-glow", 12), ("state-name", "ground", 5),
     ("country-name", "ground", 2), ("country-name-near", "ground", 4), ("sea-name", "ocean", 3),
-    ("river-name", "ground", 7),
+    ("lake-name", "lake", 6), ("river-name", "ground", 7),
   ]
 
   @Test("Every name is dark or light enough to be read: contrast 4.5 or more", arguments: MapLook.allCases)
