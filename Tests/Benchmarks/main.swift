@@ -2,6 +2,12 @@
 //
 //   Benchmarks [--samples N] [WORD ...]     cases whose name has one of the words in it; all without words
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 func measureAll(_ arguments: [String]) throws {
   let benchmarks: [Benchmark] = [
     .decodeTiles, .openTwoLayers, .worldFrame, .worldCompose, .worldPaint, .worldEncode, .cityFrame,
@@ -15,6 +21,7 @@ func measureAll(_ arguments: [String]) throws {
   }
   for benchmark in benchmarks where words.isEmpty || words.contains(where: benchmark.name.contains) {
     try benchmark.measure(samples: samples)
+    fflush(nil)
   }
   if words.isEmpty || words.contains(where: "peak-memory".contains) { try Benchmark.printPeakMemory() }
 }

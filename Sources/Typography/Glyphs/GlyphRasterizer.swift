@@ -8,8 +8,8 @@ package import Geography
 package final class GlyphRasterizer {
   /// Largest size of a glyph, halo or emboldening, in pixels; beyond it use outlines.
   package static let maximumSize = 512.0
-  /// Bytes of masks that are kept at most: 16 MiB.
-  package static let cacheLimit = 16 << 20
+  /// Bytes of masks that are kept at most: 4 MiB.
+  package static let cacheLimit = 4 << 20
 
   private let library: FontLibrary
   private var freeType: FT_Library?
@@ -80,11 +80,13 @@ package final class GlyphRasterizer {
   }
 
   private func keep(_ mask: GlyphMask, _ key: UInt64) {
-    kept += mask.coverage.count + 64
+    // An entry, and the pixels with their header.
+    let cost = 128 + mask.coverage.count
+    kept += cost
     if kept > Self.cacheLimit {
       masks.removeAll()
       strikeMasks.removeAll()
-      kept = mask.coverage.count + 64
+      kept = cost
     }
     strikeMasks[key] = mask
   }

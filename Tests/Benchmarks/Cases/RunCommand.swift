@@ -47,8 +47,9 @@ extension Benchmark {
 
   private static func flightOptions(_ frames: Int, _ workers: Int, _ folder: String) -> [String] {
     [
-      "frames", "--from", "48,2,20", "--to", "41.9,12.5,6", "--size", "1280x720", "--fps", "30",
-      "--duration", "\(Double(frames - 1) / 30)", "--workers", "\(workers)", "-o", folder + "/%04d.png",
+      "frames", "--from", "region=48,2,20,20", "--to", "region=41.9,12.5,6,6", "--size", "1280x720", "--fps",
+      "30",
+      "--duration", "\(Double(frames - 1) / 30)s", "--workers", "\(workers)", "-o", folder + "/%04d.png",
     ]
   }
 
