@@ -55,6 +55,7 @@ let package = Package(
     module(
       "Cartography",
       ["Geography", "Features", "JSON", "CAssets", "Tiles", "Style", "Typography", "Scene", "Views"]),
+    module("Screens", ["Geography", "Features", "JSON", "Typography", "Scene", "Views"]),
     module("Raster", ["Geography", "Typography", "Scene", "CCairo", "CPNG", "CDeflate"]),
     module(
       "Veduta",
@@ -93,6 +94,7 @@ let package = Package(
       "GoldenTests", ["Cartography", "Geography", "Raster", "Scene", "Typography"],
       exclude: ["Goldens"]),
     tests("ViewsTests", ["Views", "Scene", "Geography", "Typography"]),
+    tests("ScreensTests", ["Screens", "Geography", "Features", "JSON", "Typography", "Scene", "Views"]),
     tests("RasterTests", ["Raster", "Scene", "Geography", "Typography"]),
     tests("VedutaTests", ["Veduta"]),
     tests("CommandTests", ["Command", "Veduta", "JSON"], exclude: ["Help/Goldens"]),

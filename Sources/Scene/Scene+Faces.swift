@@ -14,7 +14,7 @@ extension SceneItem {
     switch self {
     case .text(let text): for glyph in text.glyphs { found.insert(glyph.face) }
     case .group(let group): for item in group.items { item.addFaces(to: &found) }
-    case .fill, .stroke, .disc: break
+    case .fill, .stroke, .disc, .image, .backdrop: break
     }
   }
 }

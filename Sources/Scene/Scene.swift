@@ -45,6 +45,10 @@ public indirect enum SceneItem: Hashable, Sendable {
   case disc(Disc)
   /// Shaped text.
   case text(Text)
+  /// A picture in a box.
+  case image(Image)
+  /// A pane through which what lies below shows blurred.
+  case backdrop(Backdrop)
   /// Items that are composed together first.
   case group(Group)
 }

@@ -30,6 +30,8 @@ extension Painter {
       case .stroke(let stroke): all.add(bounds(of: stroke, at: place))
       case .disc(let disc): all.add(bounds(of: disc, at: place))
       case .text(let text): all.add(bounds(of: text, at: place))
+      case .image(let image): all.add(place.bounds(of: image.box))
+      case .backdrop(let backdrop): all.add(place.bounds(of: backdrop.path))
       case .group(let group): all.add(bounds(of: group, at: place))
       }
     }

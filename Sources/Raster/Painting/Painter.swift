@@ -68,6 +68,7 @@ package final class Painter {
       case .stroke(let stroke): paint(stroke, at: place)
       case .disc(let disc): paint(disc, at: place)
       case .text(let text): paint(text, at: place)
+      case .image, .backdrop: break
       case .group(let group): try paint(group, at: place)
       }
     }

@@ -1,4 +1,3 @@
-import CMessageDigest
 package import Typography
 
 /// What a picture shows, as one number: equal digests mean equal pixels.
@@ -31,37 +30,5 @@ package enum SceneDigest {
     let faces = scene.print { hash.add($0) }
     for face in faces { hash.add("face \(faceHash(face))\n") }
     return hash.finish()
-  }
-}
-
-/// A running SHA-256.
-private final class Hash {
-  private var context = SHA2_CTX()
-
-  /// Starts with nothing added (`SHA256Init`).
-  init() {
-    SHA256Init(&context)
-  }
-
-  /// Adds bytes (`SHA256Update`).
-  func add(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let base = bytes.baseAddress else { return }
-    SHA256Update(&context, base, bytes.count)
-  }
-
-  func add(_ text: String) {
-    var text = text
-    text.withUTF8 { add($0) }
-  }
-
-  /// The digest of all that was added (`SHA256Final`).
-  func finish() -> String {
-    var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
-    SHA256Final(&digest, &context)
-    var text = ""
-    let sink = TextSink { text += String(decoding: $0, as: UTF8.self) }
-    for byte in digest { sink.hexadecimal(byte) }
-    sink.flush()
-    return text
   }
 }

@@ -36,6 +36,8 @@ struct SceneWriter {
       case .stroke(let stroke): write(stroke)
       case .disc(let disc): write(disc)
       case .text(let text): write(text)
+      case .image(let image): write(image)
+      case .backdrop(let backdrop): write(backdrop)
       case .group(let group): write(group)
       }
     }
@@ -129,6 +131,28 @@ struct SceneWriter {
     numbers[face] = faces.count
     faces.append(face)
     return faces.count - 1
+  }
+
+  private func write(_ image: Image) {
+    sink.put("image ")
+    for byte in image.picture.digest.utf8 { sink.put(byte) }
+    sink.put(" at ")
+    write(ViewPoint(x: image.box.x, y: image.box.y))
+    number(" size ", image.box.width)
+    number("x", image.box.height)
+    if image.opacity != 1 { share(" opacity ", image.opacity) }
+    sink.put("\n")
+  }
+
+  private func write(_ backdrop: Backdrop) {
+    sink.put("backdrop ")
+    write(backdrop.tint)
+    share(" amount ", backdrop.amount)
+    number(" blur ", backdrop.blur)
+    share(" saturation ", backdrop.saturation)
+    if backdrop.opacity != 1 { share(" opacity ", backdrop.opacity) }
+    write([backdrop.path])
+    sink.put("\n")
   }
 
   private mutating func write(_ group: Group) {

@@ -1,0 +1,54 @@
+package import Geography
+package import Scene
+
+/// What the pin drop app shows at one moment.
+package struct PinDropMoment: Hashable, Sendable {
+  /// A place that was dropped.
+  package struct Item: Hashable, Sendable {
+    /// What tells it from all others.
+    package var id: Int
+    /// Where it stands.
+    package var coordinate: Coordinate
+    /// Whether it is blue, as those are that the app drops; else red.
+    package var isBlue: Bool
+  }
+
+  /// How items look.
+  package enum Stage: String, CaseIterable, Hashable, Sendable {
+    /// The platform's balloons.
+    case balloon
+    /// Speech bubbles.
+    case bubble
+  }
+
+  /// Where the person is, as far as the app knows.
+  package struct Location: Hashable, Sendable {
+    /// The reported place.
+    package var coordinate: Coordinate
+    /// The radius within which the person is, in metres.
+    package var accuracy: Double
+    /// Whether it is shown as a dot; else as one soft disc.
+    package var isPrecise: Bool
+  }
+
+  /// A bubble on its way from its marker to the middle of the screen, or back.
+  package struct Hero: Hashable, Sendable {
+    /// The index of its item, whose marker is hidden meanwhile.
+    package var item: Int
+    /// How far it is on its way: 0 at the marker, 1 in the middle; springs may go beyond.
+    package var progress: Double
+  }
+
+  /// All items, in the order in which they came.
+  package var items: [Item]
+  /// How they look.
+  package var stage: Stage
+  /// Where the person is, if it was reported.
+  package var location: Location?
+  /// The large bubble, if there is one.
+  package var hero: Hero?
+  /// What the map shows.
+  package var viewport: Viewport
+  /// Seconds since the start, for what goes on by itself, as the breathing of the location's dot.
+  package var time: Double
+}
