@@ -11,6 +11,15 @@ package struct PinDropMoment: Hashable, Sendable {
     package var coordinate: Coordinate
     /// Whether it is blue, as those are that the app drops; else red.
     package var isBlue: Bool
+
+    /// Makes an item; red at (0, 0) unless told.
+    package init(
+      id: Int, coordinate: Coordinate = Coordinate(latitude: 0, longitude: 0), isBlue: Bool = false
+    ) {
+      self.id = id
+      self.coordinate = coordinate
+      self.isBlue = isBlue
+    }
   }
 
   /// How items look.
@@ -29,6 +38,18 @@ package struct PinDropMoment: Hashable, Sendable {
     package var accuracy: Double
     /// Whether it is shown as a dot; else as one soft disc.
     package var isPrecise: Bool
+
+    /// The radius of an approximate position unless told, in metres.
+    package static let approximateAccuracy = 3_000.0
+    /// The radius of a precise position unless told, in metres.
+    package static let preciseAccuracy = 30.0
+
+    /// Makes a location, approximate and of the usual accuracy unless told.
+    package init(_ coordinate: Coordinate, accuracy: Double? = nil, isPrecise: Bool = false) {
+      self.coordinate = coordinate
+      self.accuracy = accuracy ?? (isPrecise ? Self.preciseAccuracy : Self.approximateAccuracy)
+      self.isPrecise = isPrecise
+    }
   }
 
   /// A bubble on its way from its marker to the middle of the screen, or back.
@@ -47,6 +68,8 @@ package struct PinDropMoment: Hashable, Sendable {
   package var location: Location?
   /// The large bubble, if there is one.
   package var hero: Hero?
+  /// Bubbles that still fly back while another one opens, in the order in which they left; most often none.
+  package var returning: [Hero] = []
   /// What the map shows.
   package var viewport: Viewport
   /// Seconds since the start, for what goes on by itself, as the breathing of the location's dot.
