@@ -7,10 +7,10 @@ package struct ScreenSetup: Sendable {
   package var kind: ScreenKind
   /// Its size, in points; 390 × 844 unless told.
   package var size = ViewSize(width: 390, height: 844)
-  /// What bars and corners cover, in points: 47 above and 34 below unless told.
+  /// What bars and corners cover, in points from the edges; by default what the device of that size covers.
   ///
-  /// They do not shift the map's centre.
-  package var safeArea = ViewInsets(top: 47, right: 0, bottom: 34, left: 0)
+  /// It does not shift the map's centre.
+  package var safeArea: ViewInsets?
   /// The generation of the platform whose defaults it follows; by default that of the app, see ``defaultEra(of:)``.
   package var era: Era
   /// How the map goes to a place; eased unless told.

@@ -42,4 +42,15 @@ struct PlaceTests {
         "Louvre Museum, Paris: 48.8606 2.3376",
       ])
   }
+
+  @Test("of the samples has a text of 190 to 500 characters, pictures of its own and an English article")
+  func content() {
+    #expect(Place.samples.map(\.imageNames.count) == [3, 3, 3, 2, 3])
+    #expect(Set(Place.samples.flatMap(\.imageNames)).count == 14)
+    #expect(Place.samples.first?.imageNames == ["colosseum-1", "colosseum-2", "colosseum-3"])
+    for place in Place.samples {
+      #expect((190...500).contains(place.description.count), "\(place.name)")
+      #expect(place.link?.hasPrefix("https://en.wikipedia.org/wiki/") == true, "\(place.name)")
+    }
+  }
 }
