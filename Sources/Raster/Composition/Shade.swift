@@ -105,20 +105,41 @@ final class ShadeMaker {
 }
 
 extension Layer {
-  /// Lays a shade over the layer in a colour; wide ones with noise.
-  func lay(_ shade: Shade, ink: Ink, isWide: Bool) {
+  /// Lays a shade over the layer in a colour; wide ones with noise, and none where a mask is full.
+  func lay(_ shade: Shade, ink: Ink, isWide: Bool, beside mask: Mask? = nil) {
     let shown = rect.intersection(shade.rect)
     guard !shown.isEmpty else { return }
+    let hidden = mask?.rect.intersection(shown) ?? PixelRect(left: 0, top: 0, right: 0, bottom: 0)
+    for y in shown.top..<shown.bottom {
+      guard let mask, !hidden.isEmpty, y >= hidden.top, y < hidden.bottom else {
+        lay(shade, ink, isWide, row: y, shown.left..<shown.right)
+        continue
+      }
+      lay(shade, ink, isWide, row: y, shown.left..<hidden.left)
+      let cover = mask.pointer(x: hidden.left, y: y) - hidden.left
+      lay(shade, ink, isWide, row: y, hidden.left..<hidden.right, beside: cover)
+      lay(shade, ink, isWide, row: y, hidden.right..<shown.right)
+    }
+  }
+
+  /// One row's columns; `cover`, 0 to 255 a column, is what stays free of the shade.
+  @inline(__always)
+  private func lay(
+    _ shade: Shade, _ ink: Ink, _ isWide: Bool, row y: Int, _ columns: Range<Int>,
+    beside cover: UnsafeMutablePointer<UInt8>? = nil
+  ) {
     let factor = ink.weight / Shade.full
-    let columns = shown.left..<shown.right
     shade.levels.withUnsafeBufferPointer { levels in
-      for y in shown.top..<shown.bottom {
-        let row = (y - shade.rect.top) * shade.rect.width - shade.rect.left
-        let pixel = pointer(x: shown.left, y: y) - shown.left
-        for x in columns where levels[row + x] > 0 {
-          let weight = UInt64(Float(levels[row + x]) * factor + 0.5)
-          ink.blend(&pixel[x], weight: weight, bias: isWide ? Noise.bias(x: x, y: y) : Ink.halves)
+      let row = (y - shade.rect.top) * shade.rect.width - shade.rect.left
+      let pixel = pointer(x: columns.lowerBound, y: y) - columns.lowerBound
+      for x in columns where levels[row + x] > 0 {
+        var strength = Float(levels[row + x]) * factor
+        if let cover {
+          if cover[x] == 255 { continue }
+          strength *= Float(255 &- cover[x]) / 255
         }
+        let weight = UInt64(strength + 0.5)
+        ink.blend(&pixel[x], weight: weight, bias: isWide ? Noise.bias(x: x, y: y) : Ink.halves)
       }
     }
   }

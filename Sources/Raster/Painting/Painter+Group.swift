@@ -59,11 +59,28 @@ extension Painter {
     try withBuffer { (buffer) throws(RasterError) in
       var inner = inner
       inner.layer = try buffer.layer(rect)
-      try paint(group.items, at: inner)
-      if let clip = group.clip { try keep(clip, place, of: inner.layer) }
-      guard let shadow else { return try Canvas(place.layer).lay(inner.layer, opacity: opacity) }
-      try lay(inner.layer, shadow, opacity, over: place.layer)
+      inner.grounds.append(Ground(layer: inner.layer, clip: group.clip, transform: place.transform))
+      // A shadow is not seen through a pane of what throws it.
+      guard shadow != nil || place.panes != nil, group.items.holdPanes else {
+        return try finish(group, place, inner, shadow, opacity)
+      }
+      try withMask { (panes) throws(RasterError) in
+        panes.reset(to: rect)
+        inner.panes = panes
+        try finish(group, place, inner, shadow, opacity)
+        place.panes?.add(panes, opacity: opacity)
+      }
     }
+  }
+
+  /// Paints a group's items into their layer, clips it and lays it down.
+  private func finish(
+    _ group: Group, _ place: Place, _ inner: Place, _ shadow: PixelShadow?, _ opacity: Double
+  ) throws(RasterError) {
+    try paint(group.items, at: inner)
+    if let clip = group.clip { try keep(clip, place, of: inner) }
+    guard let shadow else { return try Canvas(place.layer).lay(inner.layer, opacity: opacity) }
+    try lay(inner, shadow, opacity, over: place.layer)
   }
 
   /// What of a group's own pixels can be seen in a layer, directly or in its shadow.
@@ -77,22 +94,24 @@ extension Painter {
   }
 
   /// Clears what lies outside a clip path.
-  private func keep(_ clip: Path, _ place: Place, of layer: Layer) throws(RasterError) {
+  private func keep(_ clip: Path, _ place: Place, of inner: Place) throws(RasterError) {
     try withMask { (mask) throws(RasterError) in
-      mask.reset(to: layer.rect)
+      mask.reset(to: inner.layer.rect)
       var sink = MaskSink(mask: mask)
-      cover([clip], place.transform, within: layer.rect, .nonZero, into: &sink)
-      try Canvas(layer).keep(mask)
+      cover([clip], place.transform, within: inner.layer.rect, .nonZero, into: &sink)
+      try Canvas(inner.layer).keep(mask)
+      inner.panes?.keep(mask)
     }
   }
 
   /// Lays a layer and its shadow down; where they fade, they fade as one.
   private func lay(
-    _ layer: Layer, _ shadow: PixelShadow, _ opacity: Double, over target: Layer
+    _ inner: Place, _ shadow: PixelShadow, _ opacity: Double, over target: Layer
   ) throws(RasterError) {
+    let layer = inner.layer
     let shade = shades.shade(layer, deviation: shadow.deviation, x: shadow.x, y: shadow.y)
     if opacity == 1 {
-      target.lay(shade, ink: shadow.ink, isWide: shadow.isWide)
+      target.lay(shade, ink: shadow.ink, isWide: shadow.isWide, beside: inner.panes)
       return try Canvas(target).lay(layer, opacity: 1)
     }
     let both = PixelRect(
@@ -102,7 +121,7 @@ extension Painter {
     guard !rect.isEmpty else { return }
     try withBuffer { (buffer) throws(RasterError) in
       let joint = try buffer.layer(rect)
-      joint.lay(shade, ink: shadow.ink, isWide: shadow.isWide)
+      joint.lay(shade, ink: shadow.ink, isWide: shadow.isWide, beside: inner.panes)
       try Canvas(joint).lay(layer, opacity: 1)
       try Canvas(target).lay(joint, opacity: opacity)
     }

@@ -12,6 +12,8 @@ package final class Painter {
 
   let coverage = Coverage()
   let shades = ShadeMaker()
+  let frost = Frost()
+  let pictures = PictureStore()
   let fonts: FontLibrary
   let glyphs: GlyphRasterizer
   var glyphBounds: [FaceID: [UInt32: ViewRect]] = [:]
@@ -39,8 +41,9 @@ package final class Painter {
     let (width, scale) = (bitmap.width, scene.scale)
     try bitmap.pixels.withUnsafeMutableBufferPointer { (pixels) throws(RasterError) in
       guard let base = pixels.baseAddress else { return }
+      let layer = Layer(base: base, stride: width, rect: rect)
       let place = Place(
-        layer: Layer(base: base, stride: width, rect: rect), transform: .scale(scale, scale), scale: scale)
+        layer: layer, transform: .scale(scale, scale), scale: scale, grounds: [Ground(layer: layer)])
       try paint(scene.items, at: place)
     }
     return bitmap
@@ -53,6 +56,10 @@ package final class Painter {
     var transform: Transform
     /// Pixels per point of the picture, whatever the groups' transforms.
     var scale: Double
+    /// The layers that a pane lets through, the picture's first, the one that is painted last.
+    var grounds: [Ground]
+    /// Where the layer's panes are, if that is asked for.
+    var panes: Mask?
     /// Groups round the items.
     var depth = 0
 
@@ -68,7 +75,8 @@ package final class Painter {
       case .stroke(let stroke): paint(stroke, at: place)
       case .disc(let disc): paint(disc, at: place)
       case .text(let text): paint(text, at: place)
-      case .image, .backdrop: break
+      case .image(let image): paint(image, at: place)
+      case .backdrop(let backdrop): try paint(backdrop, at: place)
       case .group(let group): try paint(group, at: place)
       }
     }

@@ -32,4 +32,25 @@ final class Mask {
   func pointer(x: Int, y: Int) -> UnsafeMutablePointer<UInt8> {
     base + ((y &- rect.top) &* stride &+ (x &- rect.left))
   }
+
+  /// Keeps what another mask over the same rectangle covers.
+  func keep(_ other: Mask) {
+    for index in 0..<stride * rect.height where other.base[index] < 255 {
+      base[index] = UInt8(truncatingIfNeeded: (UInt32(base[index]) * UInt32(other.base[index]) + 127) / 255)
+    }
+  }
+
+  /// Adds another mask's coverage, faded; where there is more already, that stays.
+  func add(_ other: Mask, opacity: Double) {
+    let part = rect.intersection(other.rect)
+    guard !part.isEmpty else { return }
+    let factor = UInt32((opacity * 65_536).rounded())
+    for y in part.top..<part.bottom {
+      let (to, from) = (pointer(x: part.left, y: y), other.pointer(x: part.left, y: y))
+      for x in 0..<part.width {
+        let level = UInt8(truncatingIfNeeded: (UInt32(from[x]) * factor + 32_768) >> 16)
+        if to[x] < level { to[x] = level }
+      }
+    }
+  }
 }

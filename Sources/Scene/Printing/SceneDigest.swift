@@ -7,7 +7,7 @@ package import Typography
 /// library and the time never enter.
 package enum SceneDigest {
   /// Raised whenever painting changes, so that equal digests never stand for different pixels.
-  package static let format = 1
+  package static let format = 2
 
   /// The digest of a scene as 64 hexadecimal digits.
   ///

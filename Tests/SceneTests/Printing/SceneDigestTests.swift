@@ -19,9 +19,9 @@ struct SceneDigestTests {
 
   @Test("of an empty scene is the SHA-256 of what it says it hashes")
   func value() {
-    // printf 'veduta 1\n2 2 4607182418800017408\nscene 2x2 scale 1 background #000000/0\n' | sha256sum
+    // printf 'veduta 2\n2 2 4607182418800017408\nscene 2x2 scale 1 background #000000/0\n' | sha256sum
     let scene = Scene(size: ViewSize(width: 2, height: 2))
-    #expect(digest(scene) == "255e5078cf83ab16506e731480aab342d7ff20d899eb0c8c3ed2386454c3e377")
+    #expect(digest(scene) == "8c4715d42112a5917b620541349dfb2742621246d7d418153ec20270f9c0d5c6")
   }
 
   @Test("changes with whatever can be seen", arguments: 0..<9)
