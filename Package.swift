@@ -61,7 +61,7 @@ let package = Package(
       "Veduta",
       [
         "JSON", "Geography", "Features", "Tiles", "Style", "Typography", "Scene", "Views",
-        "Cartography", "Raster",
+        "Cartography", "Screens", "Raster",
       ]),
     .executableTarget(name: "Command", dependencies: ["Veduta", "JSON"], swiftSettings: settings),
 

@@ -57,28 +57,50 @@ package struct MapComposer: Sendable {
     _ viewport: Viewport, scale: Double, annotations: [MapAnnotation] = [],
     attribution: MapAttribution = .automatic
   ) throws(MapError) -> ComposedMap {
-    guard viewport.pitch == 0 else { throw .pitch(viewport.pitch) }
     var environment = EnvironmentValues(fonts: fonts, displayScale: scale)
     environment.colorScheme = look == .light ? .light : .dark
-    let layers = evaluated(at: viewport.zoom512)
     let pins = AnnotationComposer(viewport: viewport, environment: environment).compose(annotations)
-    let credits = credits(attribution, layers)
-    let line = AttributionView(credits: credits.map(\.text)).render(
-      in: viewport.size, environment: environment)
     var obstacles = pins.obstacles
+    let line = AttributionView(credits: credits(for: viewport, attribution)).render(
+      in: viewport.size, environment: environment)
     if let ink = line.ink { obstacles.boxes.append(ink) }
-    let names = try labels.compose(viewport, obstacles: obstacles)
-    var map = try ground(viewport, scale: scale, layers, names)
+    var map = try ground(viewport, scale: scale, obstacles: obstacles, attribution: attribution)
     map.scene.items += pins.items
-    let drawn = Set(names.labels.map(\.layer))
-    map.credits = credits.filter { $0.layers.isEmpty || !$0.layers.isDisjoint(with: drawn) }.map(\.text)
     map.scene.items +=
       AttributionView(credits: map.credits).render(in: viewport.size, environment: environment).items
     map.items = pins.placed
+    map.faces = map.scene.faces
+    map.warnings = (map.warnings + pins.warnings).unique
+    return map
+  }
+
+  /// Composes the map alone: nothing stands on it, and it does not say who made its data.
+  /// - Parameters:
+  ///   - viewport: The view; not tilted.
+  ///   - scale: Pixels per point.
+  ///   - obstacles: What names give way to.
+  ///   - attribution: What the credit is to say.
+  /// - Returns: The scene, and what a report tells of it, with the credits that are due.
+  /// - Throws: As ``compose(_:scale:annotations:attribution:)``.
+  package func ground(
+    _ viewport: Viewport, scale: Double, obstacles: LabelObstacles, attribution: MapAttribution = .automatic
+  ) throws(MapError) -> ComposedMap {
+    guard viewport.pitch == 0 else { throw .pitch(viewport.pitch) }
+    let layers = evaluated(at: viewport.zoom512)
+    let names = try labels.compose(viewport, obstacles: obstacles)
+    var map = try ground(viewport, scale: scale, layers, names)
+    let drawn = Set(names.labels.map(\.layer))
+    map.credits = credits(attribution, layers)
+      .filter { $0.layers.isEmpty || !$0.layers.isDisjoint(with: drawn) }.map(\.text)
     map.labels = names.labels
     map.faces = map.scene.faces
-    map.warnings = (issues + map.warnings + names.warnings + pins.warnings).unique
+    map.warnings = (issues + map.warnings + names.warnings).unique
     return map
+  }
+
+  /// All credits that may be due in a view, whatever names it turns out to show.
+  package func credits(for viewport: Viewport, _ attribution: MapAttribution = .automatic) -> [String] {
+    credits(attribution, evaluated(at: viewport.zoom512)).map(\.text)
   }
 
   private func evaluated(at zoom: Double) -> [(index: Int, layer: EvaluatedLayer)] {

@@ -67,8 +67,8 @@ struct AnnotationComposer {
       guard ink.inset(by: -Self.shadowReach).intersects(picture) else { continue }
       result.items += rendering.items
       result.obstacles.boxes += rendering.marks
-      if case .marker(let marker) = annotation, !marker.title.isEmpty {
-        result.obstacles.titles.append((marker.title.uppercased(), place))
+      if case .marker(let marker) = annotation {
+        result.obstacles.add(title: marker.title, at: marker.coordinate)
       }
       result.warnings += rendering.missing.map { .missingGlyphs(text: $0.text, scalars: $0.scalars) }
     }

@@ -1,11 +1,22 @@
-import Geography
+package import Geography
 
 /// What labels give way to in a picture.
-struct LabelObstacles {
+package struct LabelObstacles: Sendable {
   /// Boxes that are taken, in points of the view.
-  var boxes: [ViewRect] = []
+  package var boxes: [ViewRect] = []
   /// Titles that annotations show, in capitals, and where they stand.
-  var titles: [(text: String, place: WorldPoint)] = []
+  private(set) var titles: [(text: String, place: WorldPoint)] = []
+
+  /// Makes obstacles; by default there are none.
+  package init(boxes: [ViewRect] = []) {
+    self.boxes = boxes
+  }
+
+  /// Adds a title that stands at a place already; an empty one does not count.
+  package mutating func add(title: String, at coordinate: Coordinate) {
+    guard !title.isEmpty else { return }
+    titles.append((title.uppercased(), WorldPoint(coordinate)))
+  }
 
   /// A name that an annotation within this distance says already is not said again, in map points: about 25
   /// kilometres at the equator.

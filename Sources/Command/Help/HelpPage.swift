@@ -37,6 +37,7 @@ enum HelpPage {
 
   private static func page(_ verb: Verb) -> String {
     var text = "veduta \(verb.rawValue): \(verb.summary)\n\n"
+    if verb == .screen { text += "Screens: places, menu, pin-drop, bucket-list\n\n" }
     for line in examples(verb) { text += "  \(line)\n" }
     for section in Option.Section.allCases {
       let options = OptionTable.options.filter { $0.section == section && $0.verbs.contains(verb) }
@@ -62,6 +63,13 @@ enum HelpPage {
         "veduta frames --from place=Pantheon --to \"place=Louvre Museum\" --move fly",
         "veduta frames --keyframe \"t=0;center=0,0;zoom=1\" \\",
         "  --keyframe \"t=2;center=0,90;zoom=2\" --fps 30 -o globe/%04d.png",
+      ]
+    case .screen:
+      [
+        "veduta screen places --select 0 --event next --t 0.175 -o next.png",
+        "veduta screen places --event next --fps 60 -o next/%04d.png",
+        "veduta screen bucket-list --new tour.json",
+        "veduta screen bucket-list --play tour.json --fps 30 -o tour/%04d.png",
       ]
     case .inspect: ["veduta inspect --place Pantheon --json"]
     case .help: []

@@ -7,6 +7,7 @@ struct Option: Sendable {
     case view = "View (one of)"
     case viewChange = "View, changed"
     case move = "Move"
+    case screen = "Screen"
     case size = "Size"
     case content = "Content (repeatable)"
     case look = "Look"

@@ -14,6 +14,12 @@ enum OptionName: String, CaseIterable, Sendable {
   case style, attribution
   // The move.
   case from, to, keyframe, duration, fps, curve, move, hold, frame, frames
+  // Screens.
+  case play, new, event
+  case time = "t"
+  case select, era, stage, pictures, accent
+  case rowText = "row-text"
+  case rtl
   // Where it goes.
   case output, format, report, json, check
   case target = "for"

@@ -1,11 +1,13 @@
 /// Every option there is; a long file because it is a list.
 enum OptionTable {
   private static let pictures: [Verb] = [.still, .inspect]
-  private static let all: [Verb] = [.still, .frames, .inspect]
-  private static let painted: [Verb] = [.still, .frames]
+  private static let maps: [Verb] = [.still, .frames, .inspect]
+  private static let all: [Verb] = [.still, .frames, .screen, .inspect]
+  private static let painted: [Verb] = [.still, .frames, .screen]
+  private static let films: [Verb] = [.frames, .screen]
 
   /// The options, in the order of the help page.
-  static let options: [Option] = views + moves + sizes + looks + outputs + manners
+  static let options: [Option] = views + moves + screens + sizes + looks + outputs + manners
 
   private static let views = [
     Option(
@@ -31,20 +33,20 @@ enum OptionTable {
       name: .fit, verbs: pictures, section: .view,
       summary: "all content, pins and balloons included; the default when there is content"),
     Option(
-      name: .padding, value: "P[,P...]", verbs: all, section: .viewChange,
+      name: .padding, value: "P[,P...]", verbs: maps, section: .viewChange,
       summary: "free space round a region, box, place or fit: one to four values in the order of CSS, "
         + "in points or % of the picture's side"),
     Option(
-      name: .minZoom, value: "Z", verbs: all, section: .viewChange,
+      name: .minZoom, value: "Z", verbs: maps, section: .viewChange,
       summary: "no smaller than this zoom, where the zoom follows from what is shown"),
     Option(
-      name: .maxZoom, value: "Z", verbs: all, section: .viewChange,
+      name: .maxZoom, value: "Z", verbs: maps, section: .viewChange,
       summary: "no larger than this zoom, where the zoom follows from what is shown"),
     Option(
-      name: .heading, value: "DEGREES", verbs: all, section: .viewChange,
+      name: .heading, value: "DEGREES", verbs: maps, section: .viewChange,
       summary: "the direction that is up, clockwise from north; default 0"),
     Option(
-      name: .lonlat, verbs: all, section: .viewChange,
+      name: .lonlat, verbs: maps, section: .viewChange,
       summary: "points are longitude,latitude in this run (48.85N,2.35E and geo:48.85,2.35 always work)"),
   ]
 
@@ -58,33 +60,74 @@ enum OptionTable {
       name: .keyframe, value: "\"t=S;VIEW\"", repeats: true, verbs: [.frames], section: .move,
       summary: "a view at a time in seconds, instead of --from and --to; two or more, the first at t=0"),
     Option(
-      name: .duration, value: "TIME", verbs: [.frames], section: .move,
+      name: .duration, value: "TIME", verbs: films, section: .move,
       summary:
-        "how long the move takes: 0.35s (the default), 350ms; without it a fly and a spring take their own time"
+        "how long the move takes: 0.35s (the default), 350ms; without it a fly and a spring take their own time; "
+        + "of a screen how long the film is, auto (until all has settled) by default"
     ),
-    Option(name: .fps, value: "N", verbs: [.frames], section: .move, summary: "frames a second; default 60"),
+    Option(name: .fps, value: "N", verbs: films, section: .move, summary: "frames a second; default 60"),
     Option(
       name: .curve, value: "CURVE", verbs: [.frames], section: .move,
       summary: "linear, easeIn, easeOut, easeInOut (the default), spring or bezier(a,b,c,d)"),
     Option(
-      name: .move, value: "KIND", verbs: [.frames], section: .move,
+      name: .move, value: "KIND", verbs: films, section: .move,
       summary: "ease (the default), fly (out and in again) or jump (at once)"),
     Option(
       name: .hold, value: "TIME", verbs: [.frames], section: .move,
       summary: "stay at the last view for this long"),
     Option(
-      name: .frame, value: "N", verbs: [.frames], section: .move,
+      name: .frame, value: "N", verbs: films, section: .move,
       summary: "this frame alone, counted from 0; it equals that frame of the whole"),
     Option(
-      name: .frames, value: "A..B", verbs: [.frames], section: .move,
+      name: .frames, value: "A..B", verbs: films, section: .move,
       summary: "these frames alone, both ends included"),
+  ]
+
+  private static let screens = [
+    Option(
+      name: .select, value: "PLACE", verbs: [.screen], section: .screen,
+      summary: "the place that is selected at the start: its number from 0, or its name"),
+    Option(
+      name: .event, value: "EVENT[;...]", repeats: true, verbs: [.screen], section: .screen,
+      summary: "what happens, with what it needs: next, toggleList, \"select;place=3;via=pin\", "
+        + "\"tap;x=195;y=80\"; each at once after the one before unless at= or after= says a time"),
+    Option(
+      name: .time, value: "TIME", verbs: [.screen], section: .screen,
+      summary: "the moment to show: 0.175s, counted from the last event, or from the start of a script; "
+        + "by default when all has settled"),
+    Option(
+      name: .play, value: "FILE.json", verbs: [.screen], section: .screen,
+      summary: "a script of timed events to play, instead of --event"),
+    Option(
+      name: .new, value: "FILE.json", verbs: [.screen], section: .screen,
+      summary: "write a script to start from, with comments, and nothing else"),
+    Option(
+      name: .pictures, value: "FOLDER", verbs: [.screen], section: .screen,
+      summary: "pictures of the places, PNG or JPEG, named as the places name them; they come before the "
+        + "drawings that are built in"),
+    Option(
+      name: .accent, value: "COLOR", verbs: [.screen], section: .screen,
+      summary: "the colour of pins and controls; by default that of the app"),
+    Option(
+      name: .rowText, value: "INK", verbs: [.screen], section: .screen,
+      summary: "accent (the default) or primary: the ink of the list's rows"),
+    Option(
+      name: .stage, value: "STAGE", verbs: [.screen], section: .screen,
+      summary: "pin-drop: balloon (the default) or bubble"),
+    Option(
+      name: .era, value: "ERA", verbs: [.screen], section: .screen,
+      summary: "ios14 or ios17: whose default animation is used; by default that of the app"),
+    Option(
+      name: .rtl, verbs: [.screen], section: .screen,
+      summary: "laid out for languages that are written from right to left"),
   ]
 
   private static let sizes = [
     Option(
       name: .size, value: "WxH[@Sx]", verbs: all, section: .size,
       summary: "points, 600x400, with pixels a point, 600x400@2x; 600x follows the shape of what is shown; "
-        + "default 800x600; at most 16384 pixels a side"),
+        + "default 800x600; at most 16384 pixels a side; of a screen also a device such as iphone-15@3x or "
+        + "ipad-11, by default 390x844"),
     Option(
       name: .scale, value: "S[,S...]", verbs: all, section: .size,
       summary: "pixels a point; several, as 1,2, give a picture each"),
@@ -92,13 +135,13 @@ enum OptionTable {
 
   private static let looks = [
     Option(
-      name: .marker, value: "LAT,LON[;...]", repeats: true, verbs: all, section: .content,
+      name: .marker, value: "LAT,LON[;...]", repeats: true, verbs: maps, section: .content,
       summary: "a balloon: \"LAT,LON;title=Paris;color=#d33;glyph=star;selected\""),
     Option(
-      name: .pin, value: "LAT,LON[;...]", repeats: true, verbs: all, section: .content,
+      name: .pin, value: "LAT,LON[;...]", repeats: true, verbs: maps, section: .content,
       summary: "a circle-and-triangle pin: \"LAT,LON;title=Paris;color=#d33;selected\""),
     Option(
-      name: .places, value: "FILE", repeats: true, verbs: all, section: .content,
+      name: .places, value: "FILE", repeats: true, verbs: maps, section: .content,
       summary: "a JSON list of places, each a pin; --place names one of them"),
     Option(
       name: .style, value: "LOOK", verbs: all, section: .look,
@@ -135,7 +178,7 @@ enum OptionTable {
 
   private static let manners = [
     Option(
-      name: .workers, value: "N", verbs: [.frames], section: .manners,
+      name: .workers, value: "N", verbs: films, section: .manners,
       summary: "frames painted at a time; default one a core; the files are the same"),
     Option(name: .quiet, letter: "q", verbs: all, section: .manners, summary: "only errors"),
     Option(

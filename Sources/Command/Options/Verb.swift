@@ -4,6 +4,8 @@ enum Verb: String, CaseIterable, Sendable {
   case still
   /// The frames between two or more views.
   case frames
+  /// A screen of a reference app, or the frames of what happens to it.
+  case screen
   /// What a view contains, as text or JSON.
   case inspect
   /// How to use the command or one of its verbs.
@@ -14,11 +16,12 @@ enum Verb: String, CaseIterable, Sendable {
     switch self {
     case .still: "one picture of a region, or its light, dark, 1x and 2x variants"
     case .frames: "the frames between two or more views, as numbered PNG files"
+    case .screen: "a screen of a map app at a moment, or the frames of a played script"
     case .inspect: "what a view contains, as text or JSON"
     case .help: "this page, or the page of a verb"
     }
   }
 
   /// Verbs whose time has not come.
-  static let later = ["screen", "tile", "docs"]
+  static let later = ["tile", "docs"]
 }

@@ -8,6 +8,8 @@ enum Request: Hashable, Sendable {
   case still(StillRequest)
   /// Make the frames of a move.
   case frames(FramesRequest)
+  /// Make a screen of an app, or its frames.
+  case screen(ScreenRequest)
   /// Tell what a view contains, as JSON or text.
   case inspect(StillRequest, asJSON: Bool)
 
@@ -25,6 +27,7 @@ enum Request: Hashable, Sendable {
     case .help: self = .help(try Self.topic(arguments))
     case .still: self = .still(try StillRequest(arguments))
     case .frames: self = .frames(try FramesRequest(arguments))
+    case .screen: self = .screen(try ScreenRequest(arguments))
     case .inspect: self = .inspect(try StillRequest.one(arguments), asJSON: arguments.has(.json))
     }
   }

@@ -19,18 +19,35 @@ package final class MapRenderer: Sendable {
   /// Turns a picture into a scene.
   /// - Throws: ``SnapshotError/picture(_:)`` for sides that cannot be, ``SnapshotError/map(_:)``.
   package func compose(_ picture: MapPicture) throws(SnapshotError) -> ComposedMap {
-    let size = picture.viewport.size
-    let longest = max(size.width, size.height) * picture.scale
-    guard picture.scale > 0, longest <= Double(Bitmap.longestSide) + 0.5 else {
-      throw .picture(
-        .size(width: pixels(size.width, picture.scale), height: pixels(size.height, picture.scale)))
-    }
+    try check(picture.viewport.size, picture.scale)
     do throws(MapError) {
       return try composer(picture.appearance).compose(
         picture.viewport, scale: picture.scale, annotations: picture.annotations,
         attribution: picture.attribution)
     } catch {
       throw SnapshotError(error)
+    }
+  }
+
+  /// Turns a view into a scene on which nothing stands yet.
+  /// - Throws: ``SnapshotError/picture(_:)`` for sides that cannot be, ``SnapshotError/map(_:)``.
+  package func ground(
+    _ viewport: Viewport, scale: Double, appearance: MapLook, obstacles: LabelObstacles,
+    attribution: MapAttribution
+  ) throws(SnapshotError) -> ComposedMap {
+    try check(viewport.size, scale)
+    do throws(MapError) {
+      return try composer(appearance).ground(
+        viewport, scale: scale, obstacles: obstacles, attribution: attribution)
+    } catch {
+      throw SnapshotError(error)
+    }
+  }
+
+  private func check(_ size: ViewSize, _ scale: Double) throws(SnapshotError) {
+    let longest = max(size.width, size.height) * scale
+    guard scale > 0, longest <= Double(Bitmap.longestSide) + 0.5 else {
+      throw .picture(.size(width: pixels(size.width, scale), height: pixels(size.height, scale)))
     }
   }
 

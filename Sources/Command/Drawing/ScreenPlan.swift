@@ -1,0 +1,102 @@
+import Veduta
+
+/// A screen with its script played and its pictures read.
+struct ScreenPlan {
+  /// The screen.
+  let screen: MapScreen
+  /// The times of the pictures to make, in seconds.
+  let times: [Double]
+  /// The numbers of the pictures among all frames.
+  let range: Range<Int>
+  /// The names of their files.
+  let names: FrameNames
+  /// Names of pictures that the folder does not have.
+  let missing: [String]
+
+  /// Settles what was asked for.
+  init(_ request: ScreenRequest) throws(CommandError) {
+    let (script, path) = try Self.script(request.source)
+    guard script.setup.kind == request.kind else {
+      throw .usage(.otherScreen(request.kind, script.setup.kind))
+    }
+    var setup = script.setup
+    if let device = request.device {
+      setup.size = device.size
+      setup.safeArea = nil
+    }
+    let library = try PictureFolder(request.pictures, names: setup.places.flatMap(\.imageNames))
+    missing = library.missing
+    let setting = Self.setting(request, script, setup, library.pictures)
+    let timeline: ScreenTimeline
+    do throws(ScreenError) {
+      timeline = try ScreenTimeline(
+        setup, events: script.events, hitTest: MapScreen.hitTest(setup.kind, setting))
+    } catch {
+      throw .script(path: path, script.located(error))
+    }
+    screen = MapScreen(timeline: timeline, setting: setting, attribution: request.attribution)
+    (times, range) = try Self.times(request, timeline, after: path == nil ? script.events.last?.time ?? 0 : 0)
+    let name = "\(PictureNames.folder)/\(request.kind.rawValue)"
+    let file = request.output.files.first ?? (request.isFilm ? name + "/%04d.png" : name + ".png")
+    do throws(UsageError) {
+      names =
+        request.isFilm
+        ? try request.pattern(of: file)
+        : try reading(.output, file) { text throws(ValueProblem) in try FrameNames(text, mayBePlain: true) }
+    } catch {
+      throw .usage(error)
+    }
+  }
+
+  private static func script(
+    _ source: ScreenRequest.Source
+  ) throws(CommandError) -> (ScreenScript, path: String?) {
+    var path: String?
+    var bytes: [UInt8] = []
+    switch source {
+    case .typed(let root): bytes = root.encoded()
+    case .script(let file), .example(let file):
+      path = file
+      bytes = try fileErrors { () throws(FileError) in try FileContents.read(file, limit: 1 << 26) }
+    }
+    do throws(ScriptError) {
+      return (try ScreenScript(parsing: bytes), path)
+    } catch {
+      throw .script(path: path, error)
+    }
+  }
+
+  private static func setting(
+    _ request: ScreenRequest, _ script: ScreenScript, _ setup: ScreenSetup, _ pictures: [String: Picture]
+  ) -> ScreenSetting {
+    var environment = EnvironmentValues(displayScale: request.scale ?? script.scale ?? 1)
+    let isDark = request.appearance.map { $0 == .dark } ?? (script.style == .dark)
+    environment.colorScheme = isDark ? .dark : .light
+    environment.layoutDirection = request.isMirrored ? .rightToLeft : .leftToRight
+    var device = request.device ?? Device(size: setup.size)
+    if let area = setup.safeArea {
+      device.safeArea = EdgeInsets(
+        top: area.top, leading: area.left, bottom: area.bottom, trailing: area.right)
+    }
+    return ScreenSetting(
+      device: device, environment: environment, accent: request.accent, rowText: request.rowText,
+      pictures: pictures)
+  }
+
+  private static func times(
+    _ request: ScreenRequest, _ timeline: ScreenTimeline, after start: Double
+  ) throws(CommandError) -> ([Double], Range<Int>) {
+    guard request.isFilm else {
+      return ([request.time.map { start + $0 } ?? timeline.duration], 0..<1)
+    }
+    let all: FrameTimes
+    do throws(GeographyError) {
+      all = try FrameTimes(
+        duration: request.duration ?? timeline.duration, framesPerSecond: request.fps ?? 60)
+    } catch {
+      throw .view(error)
+    }
+    let range = try FramesPlan.range(request.part, count: all.count)
+    return (range.map { all[$0] }, range)
+  }
+}

@@ -1,0 +1,111 @@
+package import Cartography
+package import Geography
+import Scene
+package import Screens
+import Typography
+import Views
+
+/// A screen of a reference app, with its map, at any moment of what happens to it.
+package struct MapScreen: Sendable {
+  /// All that the screen shows, from its start on.
+  package let timeline: ScreenTimeline
+  /// What it is drawn with; its scale is the environment's.
+  package let setting: ScreenSetting
+  /// How the pictures say whose data they show.
+  package var attribution: MapAttribution
+
+  private let renderer: MapRenderer
+
+  /// Makes a screen.
+  /// - Parameters:
+  ///   - setup: What the screen is at its start.
+  ///   - events: What happens, in the order of time; a tap finds what is drawn under it.
+  ///   - setting: What it is drawn with.
+  ///   - attribution: How the pictures say whose data they show; by default as the data ask for it.
+  /// - Throws: ``ScreenError`` with the first thing that is wrong.
+  package init(
+    _ setup: ScreenSetup, events: [TimedEvent] = [], setting: ScreenSetting,
+    attribution: MapAttribution = .automatic
+  ) throws(ScreenError) {
+    self.init(
+      timeline: try ScreenTimeline(setup, events: events, hitTest: Self.hitTest(setup.kind, setting)),
+      setting: setting, attribution: attribution)
+  }
+
+  /// Makes a screen whose events have been played already.
+  package init(
+    timeline: ScreenTimeline, setting: ScreenSetting, attribution: MapAttribution = .automatic
+  ) {
+    self.timeline = timeline
+    self.setting = setting
+    self.attribution = attribution
+    renderer = .shared
+  }
+
+  /// Says what a finger meets on a screen that is drawn with a setting.
+  package static func hitTest(_ kind: ScreenKind, _ setting: ScreenSetting) -> ScreenHitTest {
+    { moment, point in render(moment, kind, setting).target(at: point) }
+  }
+
+  /// The screen at a time in seconds, the maps left out.
+  package func rendering(at time: Double) -> ScreenRendering {
+    Self.render(timeline.moment(at: time), timeline.setup.kind, setting)
+  }
+
+  private static func render(
+    _ moment: ScreenMoment, _ kind: ScreenKind, _ setting: ScreenSetting
+  ) -> ScreenRendering {
+    switch moment {
+    case .places(let moment):
+      PlacesScreen(moment, form: kind == .menu ? .menu : .places, setting: setting).render()
+    case .pinDrop(let moment): PinDropScreen(moment, setting: setting).render()
+    case .bucketList(let moment): BucketListScreen(moment, setting: setting).render()
+    }
+  }
+
+  private var look: MapLook { setting.environment.colorScheme == .dark ? .dark : .light }
+
+  /// The picture of a moment, in seconds from the start.
+  /// - Throws: ``SnapshotError``.
+  package func snapshot(at time: Double) throws(SnapshotError) -> Snapshot {
+    let map = try compose(at: time)
+    let picture = MapPicture(
+      viewport: timeline.moment(at: time).viewport, scale: setting.environment.displayScale,
+      appearance: look, annotations: [], attribution: attribution)
+    return Snapshot(
+      picture: picture, map: map, bitmap: try renderer.paint(map), digest: renderer.digest(of: map))
+  }
+
+  /// The scene of a moment, and what a report tells of it.
+  package func compose(at time: Double) throws(SnapshotError) -> ComposedMap {
+    let rendering = rendering(at: time)
+    var map = try ground(rendering.map)
+    var inset: ComposedMap?
+    if let hole = rendering.sheet?.map { inset = try ground(hole) }
+    let credits = map.credits + (inset?.credits ?? []).filter { !map.credits.contains($0) }
+    map.scene.items = rendering.items(
+      base: map.scene.flattened, credits: credits, inset: inset?.scene.flattened ?? [], in: setting)
+    map.credits = credits
+    map.faces = map.scene.faces
+    map.warnings += (inset?.warnings ?? []).filter { !map.warnings.contains($0) }
+    map.warnings += rendering.missing.map { .missingGlyphs(text: $0.text, scalars: $0.scalars) }
+    return map
+  }
+
+  /// The map in a hole, without what stands on it.
+  private func ground(_ hole: ScreenMap) throws(SnapshotError) -> ComposedMap {
+    var obstacles = LabelObstacles(boxes: hole.obstacles)
+    for title in hole.titles { obstacles.add(title: title.text, at: title.coordinate) }
+    return try renderer.ground(
+      hole.viewport, scale: setting.environment.displayScale, appearance: look, obstacles: obstacles,
+      attribution: attribution)
+  }
+}
+
+extension Scene {
+  /// The items with the background below them, as one more of them.
+  fileprivate var flattened: [SceneItem] {
+    let whole = Path.rectangle(ViewRect(x: 0, y: 0, width: size.width, height: size.height))
+    return [.fill(Fill([whole], paint: .color(background)))] + items
+  }
+}
