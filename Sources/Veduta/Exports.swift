@@ -4,3 +4,5 @@
 @_exported public import Geography
 @_exported public import Raster
 @_exported public import Scene
+@_exported package import Screens
+@_exported package import Views

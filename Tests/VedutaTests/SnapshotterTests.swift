@@ -56,16 +56,31 @@ private let small = ViewSize(width: 64, height: 48)
     "a pin keeps the room of its disc and tip, a balloon that of its disc, tail and dot",
     arguments: [0, 0.5, 1])
   func room(_ selection: Double) {
-    let pin = ViewInsets.zero.leavingRoom(for: [
-      .pin(PinAnnotation(coordinate: colosseum, selection: selection))
-    ])
+    let size = ViewSize(width: 400, height: 400)
+    let pin = ViewInsets.zero.leavingRoom(
+      for: [.pin(PinAnnotation(coordinate: colosseum, selection: selection))], in: size, attribution: .none)
     let scale = 0.7 + 0.3 * selection
-    #expect(abs(pin.left - 21 * scale) < 0.01 && abs(pin.right - 21 * scale) < 0.01, "\(pin)")
-    #expect(abs(pin.top - 43.5 * scale) < 0.01 && (4.0...5.5).contains(pin.bottom / scale), "\(pin)")
+    #expect(abs(pin.left - 8 - 21 * scale) < 0.01 && abs(pin.right - 8 - 21 * scale) < 0.01, "\(pin)")
+    #expect(abs(pin.top - 8 - 43.5 * scale) < 0.01, "\(pin)")
+    #expect((4.0...5.5).contains((pin.bottom - 8) / scale), "\(pin)")
     let balloon = ViewInsets.zero.leavingRoom(
-      for: [.marker(Marker(coordinate: colosseum, title: "A long title", selection: selection))])
-    #expect(abs(balloon.left - 14 * (1 + selection)) < 0.5 && balloon.left == balloon.right, "\(balloon)")
-    #expect(abs(balloon.top - 33 * (1 + selection)) < 3.5 && balloon.bottom <= 6, "\(balloon)")
+      for: [.marker(Marker(coordinate: colosseum, selection: selection))], in: size, attribution: .none)
+    #expect(abs(balloon.left - 8 - 14 * (1 + selection)) < 0.5 && balloon.left == balloon.right, "\(balloon)")
+    #expect(abs(balloon.top - 8 - 33 * (1 + selection)) < 3.5 && balloon.bottom <= 14, "\(balloon)")
+  }
+
+  @Test("titles and credits have room, of which a small picture gives nine tenths at most")
+  func titleRoom() {
+    let marker = MapAnnotation.marker(Marker(coordinate: colosseum, title: "A rather long title"))
+    func room(_ side: Double, _ attribution: MapAttribution) -> ViewInsets {
+      ViewInsets.zero.leavingRoom(
+        for: [marker], in: ViewSize(width: side, height: side), attribution: attribution)
+    }
+    let bare = room(400, .none)
+    #expect(bare.left > 40 && bare.bottom > 20)
+    #expect(room(400, .automatic).bottom == bare.bottom + 16)
+    let small = room(40, .automatic)
+    #expect(abs(small.top + small.bottom - 36) < 1e-9 && small.left + small.right < 36.000_001)
   }
 
   @Test("a snapshot has the pixels asked for and knows where things are")

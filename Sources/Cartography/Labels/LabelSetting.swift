@@ -9,7 +9,7 @@ struct LabelSetting: Hashable, Sendable {
   /// Degrees between two settings of a heading.
   static let headingStep = 15.0
   /// The last part of the way to the next setting, in which one gives way to the other.
-  static let ramp = 0.16
+  static let ramp = 0.08
 
   /// Quarters of a zoom level (of 512-pixel tiles).
   let zoomStep: Int

@@ -10,7 +10,7 @@ enum Paths {
     for part in 0..<geometry.partCount {
       let ring = clip.ring(geometry.points(ofPart: part))
       guard ring.count > 2 else { continue }
-      append(ring, to: &path, in: frame)
+      append(ring.map(frame.extended), to: &path, in: frame)
       path.close()
     }
     return path.isEmpty ? nil : path

@@ -10,6 +10,8 @@ struct TileFrame {
   let clip: Clip?
 
   private let extent: Int
+  /// How far the picture reaches beyond the world's ends, in tile units, where this tile lies at one.
+  private let beyond: (north: Double?, south: Double?)
 
   /// Places a tile.
   /// - Parameters:
@@ -28,6 +30,10 @@ struct TileFrame {
     }
     guard let seen = Bounds(corners) else { return nil }
     let side = Double(extent)
+    beyond = (
+      north: tile.address.y == 0 ? min(seen.minimum.y, 0) : nil,
+      south: tile.address.y == (1 << tile.address.z) - 1 ? max(seen.maximum.y, side) : nil
+    )
     let minimum = SIMD2(max(seen.minimum.x, 0), max(seen.minimum.y, 0))
     let maximum = SIMD2(min(seen.maximum.x, side), min(seen.maximum.y, side))
     let isSeen = minimum.x < maximum.x && minimum.y < maximum.y
@@ -37,6 +43,15 @@ struct TileFrame {
   /// Whether a point lies in the tile itself and not in the buffer round it.
   func owns(_ point: TilePoint) -> Bool {
     (0..<extent).contains(Int(point.x)) && (0..<extent).contains(Int(point.y))
+  }
+
+  /// A corner of an area that was cut to the tile: one at the world's end is moved to the picture's edge.
+  ///
+  /// There are no tiles beyond the ends, and the sea at the north pole does not stop where they do.
+  func extended(_ point: SIMD2<Double>) -> SIMD2<Double> {
+    if let north = beyond.north, point.y <= 0 { return SIMD2(point.x, north) }
+    if let south = beyond.south, point.y >= Double(extent) { return SIMD2(point.x, south) }
+    return point
   }
 
   /// Where a point of the tile lies in the picture.

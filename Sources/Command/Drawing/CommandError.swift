@@ -12,6 +12,10 @@ enum CommandError: Error {
   case snapshot(SnapshotError)
   /// A list of places that cannot be read.
   case places(path: String, PlaceListError)
+  /// A script that cannot be played; nothing for one that was typed.
+  case script(path: String?, ScriptError)
+  /// A file that is no picture, or not one that can be read.
+  case picture(path: String, PictureError)
   /// No place of this name: the nearest name, all names, and the lists they come from.
   case unknownPlace(String, near: String?, among: [String], files: [String])
 
@@ -19,7 +23,8 @@ enum CommandError: Error {
   var exitCode: ExitCode {
     switch self {
     case .usage, .view, .unknownPlace: .usage
-    case .file, .snapshot, .places: .failed
+    case .script(nil, _): .usage
+    case .file, .snapshot, .places, .script, .picture: .failed
     }
   }
 }

@@ -20,7 +20,8 @@ struct FramesPlan {
     var selections: [[Double]] = []
     for view in views {
       let resolver = ViewResolver(
-        framing: request.framing, places: book, annotations: try content.annotations(in: view))
+        framing: request.framing, places: book, annotations: try content.annotations(in: view),
+        attribution: request.look.attribution)
       viewports.append(try resolver.viewport(view))
       selections.append(try content.selections(in: view))
     }
@@ -55,7 +56,8 @@ struct FramesPlan {
     return try CameraPath(keyframes: keyframes)
   }
 
-  private static func range(_ part: MoveRequest.Part, count: Int) throws(CommandError) -> Range<Int> {
+  /// The numbers of the frames that are asked for, of so many.
+  static func range(_ part: MoveRequest.Part, count: Int) throws(CommandError) -> Range<Int> {
     switch part {
     case .all: return 0..<count
     case .one(let frame):

@@ -8,6 +8,8 @@ struct ViewResolver {
   var places: PlaceBook
   /// What stands on the map, for views of all of it.
   var annotations: [MapAnnotation]
+  /// What the credits say, which take room.
+  var attribution = MapAttribution.automatic
 
   /// The width and height of a place's region, in degrees.
   static let placeSpan = CoordinateSpan(latitudeDelta: 0.1, longitudeDelta: 0.1)
@@ -53,7 +55,8 @@ struct ViewResolver {
     case .fit:
       let closest = framing.maxZoom ?? max(Viewport.fittingZooms.upperBound, framing.minZoom ?? 0)
       return try Viewport(
-        fitting: annotations.map(\.coordinate), size: size, insets: insets.leavingRoom(for: annotations),
+        fitting: annotations.map(\.coordinate), size: size,
+        insets: insets.leavingRoom(for: annotations, in: size, attribution: attribution),
         heading: heading, zooms: (framing.minZoom ?? Viewport.zoomRange.lowerBound)...closest)
     case .box(let box):
       return try limited(Viewport(box: box, size: size, insets: insets, heading: heading), insets)

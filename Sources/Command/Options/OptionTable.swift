@@ -27,8 +27,9 @@ enum OptionTable {
       summary: "a camera straight above, at a distance in metres (or km)"),
     Option(
       name: .place, value: "NAME", verbs: pictures, section: .view,
-      summary: "0.1° round a place of --places, all of them as pins, this one selected; by default one of "
-        + "the five sample places, and Colosseum when nothing else is asked for"),
+      summary: "0.1° round a place of --places, all of them as pins, this one selected; without --places one "
+        + "of Colosseum, Pantheon, Trevi Fountain, Eiffel Tower and Louvre Museum; Colosseum when nothing "
+        + "else is asked for"),
     Option(
       name: .fit, verbs: pictures, section: .view,
       summary: "all content, pins and balloons included; the default when there is content"),
@@ -136,16 +137,18 @@ enum OptionTable {
   private static let looks = [
     Option(
       name: .marker, value: "LAT,LON[;...]", repeats: true, verbs: maps, section: .content,
-      summary: "a balloon: \"LAT,LON;title=Paris;color=#d33;glyph=star;selected\""),
+      summary: "a balloon: \"LAT,LON;title=Paris;color=#d33;glyph=star;selected\"; a ; within a title is written \\;"),
     Option(
       name: .pin, value: "LAT,LON[;...]", repeats: true, verbs: maps, section: .content,
-      summary: "a circle-and-triangle pin: \"LAT,LON;title=Paris;color=#d33;selected\""),
+      summary: "a circle-and-triangle pin: \"LAT,LON;title=Paris;color=#d33;selected\"; its title is for reports, "
+        + "it is not drawn"),
     Option(
       name: .places, value: "FILE", repeats: true, verbs: maps, section: .content,
-      summary: "a JSON list of places, each a pin; --place names one of them"),
+      summary: "a JSON list of places, each a pin; --place names one of them: "
+        + "[{\"name\": \"Home\", \"latitude\": 60.17, \"longitude\": 24.94}]"),
     Option(
       name: .style, value: "LOOK", verbs: all, section: .look,
-      summary: "light (the default), dark or both"),
+      summary: "light (the default), dark or both: name.png and name~dark.png, or name-dark.png for github"),
     Option(
       name: .attribution, value: "TEXT", verbs: all, section: .look,
       summary: "auto (the default: what the data asks for), none, or a text of your own"),
@@ -154,8 +157,8 @@ enum OptionTable {
   private static let outputs = [
     Option(
       name: .output, letter: "o", value: "FILE", repeats: true, verbs: painted, section: .output,
-      summary: "where to write: name.png, or dir/%04d.png for frames; - is standard output, with --format; "
-        + "by default a named file in output/"),
+      summary: "where to write: name.png, or dir/%04d.png for frames; folders are made; - is standard output, "
+        + "with --format; by default a named file in output/"),
     Option(
       name: .format, value: "png", verbs: painted, section: .output,
       summary: "the kind of picture, where the name does not say it"),
@@ -170,7 +173,8 @@ enum OptionTable {
       summary: "compare with the files that are there, write nothing; exit 3 when one is stale"),
     Option(
       name: .target, value: "TARGET", verbs: [.still], section: .documents,
-      summary: "docc or github: name the variants as it wants, print the text to paste"),
+      summary: "docc or github: name the variants as it wants, print the text to paste, with paths as seen from "
+        + "the current folder"),
     Option(
       name: .alt, value: "TEXT", verbs: [.still], section: .documents,
       summary: "what the picture shows, in words, for --for"),

@@ -34,7 +34,8 @@ struct FramesRequest: Hashable, Sendable {
     try checkFiles()
   }
 
-  private static func workers(_ text: String) throws(ValueProblem) -> Int {
+  /// Frames painted at a time.
+  static func workers(_ text: String) throws(ValueProblem) -> Int {
     let workers = try NumberText.count(text)
     guard (1...256).contains(workers) else { throw .range(Double(workers), "1 to 256") }
     return workers

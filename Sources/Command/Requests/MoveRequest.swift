@@ -40,7 +40,7 @@ struct MoveRequest: Hashable, Sendable {
     keyframes = []
     try readHow(arguments)
     try readWhere(arguments, text)
-    try readPart(arguments)
+    part = try Self.part(arguments)
   }
 
   private mutating func readHow(_ arguments: ParsedArguments) throws(UsageError) {
@@ -60,7 +60,8 @@ struct MoveRequest: Hashable, Sendable {
     if let fps = try arguments.read(.fps, Self.fps) { self.fps = fps }
   }
 
-  private static func fps(_ text: String) throws(ValueProblem) -> Double {
+  /// Frames a second.
+  static func fps(_ text: String) throws(ValueProblem) -> Double {
     let fps = try NumberText.number(text)
     guard fps > 0, fps <= 1000 else { throw .range(fps, "above 0 to 1000") }
     return fps
@@ -121,12 +122,14 @@ struct MoveRequest: Hashable, Sendable {
     return Keyframe(time: seconds, view: try text.view(fields))
   }
 
-  private mutating func readPart(_ arguments: ParsedArguments) throws(UsageError) {
+  /// Which frames are asked for.
+  static func part(_ arguments: ParsedArguments) throws(UsageError) -> Part {
     if arguments.has(.frame), arguments.has(.frames) { throw .conflict(.frame, .frames) }
     if let frame = try arguments.read(.frame, { value throws(ValueProblem) in try NumberText.count(value) }) {
-      part = .one(frame)
+      return .one(frame)
     }
-    if let range = try arguments.read(.frames, Self.range) { part = .range(range.0, range.1) }
+    guard let range = try arguments.read(.frames, Self.range) else { return .all }
+    return .range(range.0, range.1)
   }
 
   private static func range(_ text: String) throws(ValueProblem) -> (Int, Int) {

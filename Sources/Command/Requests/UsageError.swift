@@ -24,6 +24,12 @@ enum UsageError: Error, Hashable, Sendable {
   case noEffect(OptionName, NoEffect)
   /// An option that has to be given here.
   case missing(OptionName, becauseOf: OptionName?)
+  /// No screen is named; those that there are.
+  case missingScreen([String])
+  /// A screen that does not exist, the nearest one that does, and all of them.
+  case unknownScreen(String, near: String?, [String])
+  /// A script of another screen than the one that was asked for.
+  case otherScreen(ScreenKind, ScreenKind)
   /// One file would be written twice.
   case sameOutput(String)
 

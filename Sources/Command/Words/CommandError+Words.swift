@@ -14,6 +14,8 @@ extension CommandError {
     case .view(let error): error.message
     case .snapshot(let error): error.message
     case .places(let path, let error): error.message(path: path)
+    case .script(let path, let error): error.message(path: path)
+    case .picture(let path, let error): error.message(path: path)
     case .unknownPlace(let name, let near, let among, let files):
       Message(
         "there is no place \(quoted(name)) in \(files.isEmpty ? "the sample places" : files.joined(separator: ", "))",

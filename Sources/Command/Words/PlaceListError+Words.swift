@@ -8,7 +8,7 @@ extension PlaceListError {
   func message(path: String) -> Message {
     switch self {
     case .json(let error):
-      Message("\(path):\(error.position.text): \(error.words)", try: "mending the file there")
+      Message("\(path):\(error.position.text): \(error.cause.words)", try: "mending the file there")
     case .notAList(let found, let location):
       Message("\(location.text(path)): \(found.words), where a list of places has to be", try: Self.example)
     case .emptyList(let location):
@@ -49,7 +49,7 @@ extension JSONPosition {
 
 extension JSON.Kind {
   /// What a value of this kind is called.
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .null: "null"
     case .bool: "true or false"
@@ -61,10 +61,10 @@ extension JSON.Kind {
   }
 }
 
-extension JSONError {
+extension JSONError.Cause {
   /// What is wrong with a JSON text.
-  fileprivate var words: String {
-    switch cause {
+  var words: String {
+    switch self {
     case .unexpectedEnd: "the file ends too early"
     case .unexpectedByte(_, let expected): "\(expected.words) expected"
     case .malformedNumber, .numberOutOfRange: "this is no number that JSON knows"

@@ -27,6 +27,8 @@ extension UsageError {
     case .badValue(let name, let value, let problem):
       let words = problem.words(flag: name.flag)
       return Message("\(name.flag) \(quoted(value)): \(words.what)", try: words.advice)
+    case .conflict(.size, .scale), .conflict(.scale, .size):
+      return Message("--size says the scale already, after its @", try: "--size 600x400 --scale 1,2")
     case .conflict(let first, let second):
       return Message("\(first.flag) and \(second.flag) exclude each other", try: "one of them")
     case .noEffect(let name, let reason):
@@ -35,6 +37,14 @@ extension UsageError {
       let because = cause.map { " with \($0.flag)" } ?? ""
       let value = OptionTable.option(name)?.value.map { " " + $0 } ?? ""
       return Message("\(name.flag) is missing\(because)", try: "\(name.flag)\(value)")
+    case .missingScreen(let names):
+      return Message("which screen is not said", try: "veduta screen \(names.joined(separator: "|"))")
+    case .unknownScreen(let word, let near, let names):
+      return Message(
+        "there is no screen \(quoted(word))", try: near.map { "veduta screen \($0)" } ?? names.joined(separator: ", "))
+    case .otherScreen(let asked, let found):
+      return Message(
+        "the script is one of \(found.rawValue), not of \(asked.rawValue)", try: "veduta screen \(found.rawValue)")
     case .sameOutput(let path):
       return Message("\(path) would be written twice", try: "a name of its own for each file")
     }

@@ -32,3 +32,11 @@ package enum FileContents {
     }
   }
 }
+
+extension FileContents {
+  /// Whether there is something at a path that is no folder.
+  package static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
+  }
+}

@@ -16,7 +16,7 @@ extension MapAnnotation {
     }
   }
 
-  /// How far the annotation's drawing reaches from its coordinate, in points, without shadow and title.
+  /// How far the annotation's drawing reaches from its coordinate, in points, its title included.
   var extent: ViewInsets {
     let environment = EnvironmentValues(fonts: .bundled, displayScale: 1)
     let rendering =
@@ -24,7 +24,7 @@ extension MapAnnotation {
       case .pin(let pin):
         PinView(color: pin.color, selection: pin.selection).render(at: .zero, in: environment)
       case .marker(let marker):
-        BalloonView(title: "", color: marker.color, glyph: .mappin, selection: marker.selection)
+        BalloonView(title: marker.title, color: marker.color, glyph: .mappin, selection: marker.selection)
           .render(at: .zero, in: environment)
       }
     let ink = rendering.ink ?? rendering.box
@@ -34,14 +34,45 @@ extension MapAnnotation {
 }
 
 extension ViewInsets {
-  /// These insets with room for every annotation as it is drawn, wherever it may stand.
-  package func leavingRoom(for annotations: [MapAnnotation]) -> ViewInsets {
-    annotations.reduce(self) { room, annotation in
+  /// Points between a picture's edge and what stands on the map, where all of it is to be seen.
+  package static let breathingRoom = 8.0
+  /// Points that the credits take at the lower edge.
+  package static let creditRoom = 24.0
+
+  /// These insets with room for every annotation as it is drawn, wherever it may stand, and for the credits.
+  ///
+  /// - Parameters:
+  ///   - annotations: What stands on the map.
+  ///   - size: The picture, in points; of a small one the room takes nine tenths at most.
+  ///   - attribution: What the credits say.
+  package func leavingRoom(
+    for annotations: [MapAnnotation], in size: ViewSize, attribution: MapAttribution
+  ) -> ViewInsets {
+    guard !annotations.isEmpty else { return self }
+    var reach = annotations.reduce(ViewInsets.zero) { reach, annotation in
       let extent = annotation.extent
       return ViewInsets(
-        top: max(room.top, top + extent.top), right: max(room.right, right + extent.right),
-        bottom: max(room.bottom, bottom + extent.bottom), left: max(room.left, left + extent.left))
+        top: max(reach.top, extent.top), right: max(reach.right, extent.right),
+        bottom: max(reach.bottom, extent.bottom), left: max(reach.left, extent.left))
     }
+    reach.left = min(reach.left, size.width / 3)
+    reach.right = min(reach.right, size.width / 3)
+    let credits = attribution == .none ? Self.breathingRoom : Self.creditRoom
+    reach.top += Self.breathingRoom
+    reach.bottom += credits
+    reach.left += Self.breathingRoom
+    reach.right += Self.breathingRoom
+    // A picture that is too small for all of it still shows where things are.
+    let across = Self.share(of: size.width - left - right, for: reach.left + reach.right)
+    let down = Self.share(of: size.height - top - bottom, for: reach.top + reach.bottom)
+    return ViewInsets(
+      top: top + reach.top * down, right: right + reach.right * across,
+      bottom: bottom + reach.bottom * down, left: left + reach.left * across)
+  }
+
+  /// How much of a room can be had where no more than nine tenths of what is free may go.
+  private static func share(of free: Double, for room: Double) -> Double {
+    min(1, max(0, free) * 0.9 / max(room, 1e-9))
   }
 }
 

@@ -80,7 +80,8 @@ extension MapSnapshotter {
       let isAutomatic = if case .automatic = position { true } else { false }
       return try position.viewport(
         size: size, content: annotations.map { BoundingBox($0.coordinate) },
-        insets: isAutomatic ? insets.leavingRoom(for: annotations) : insets)
+        insets: isAutomatic
+          ? insets.leavingRoom(for: annotations, in: size, attribution: attribution) : insets)
     }
   }
 }
