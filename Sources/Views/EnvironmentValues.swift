@@ -22,6 +22,12 @@ package struct EnvironmentValues: Sendable {
   package var multilineTextAlignment: TextAlignment = .leading
   /// The halo of text; by default none.
   package var textHalo: TextHalo?
+  /// How many lines a text may have, the last one cut where it has more; by default any number.
+  package var lineLimit: Int?
+  /// The direction of reading; by default left to right.
+  package var layoutDirection = LayoutDirection.leftToRight
+  /// The colour of controls; by default the platform's blue, which is not quite the same in the dark.
+  package var tint = ShapeStyle.blue
   /// Points between neighbours in a stack that does not say; by default 8.
   package var defaultSpacing = 8.0
   /// Points between two texts one above the other in a column that does not say: 2 (the default) since

@@ -7,7 +7,7 @@ package struct Canvas {
   package private(set) var items: [SceneItem] = []
   /// For each item a box that holds what it marks, shadows excluded.
   package private(set) var marks: [ViewRect] = []
-  /// The boxes of named views.
+  /// The boxes of named views, as far as they are not cut off.
   package private(set) var frames: [String: ViewRect] = [:]
   /// Characters of texts that no face has, in drawing order.
   package private(set) var missing: [MissingGlyphs] = []
@@ -44,7 +44,9 @@ package struct Canvas {
     var inner = Canvas()
     content(&inner)
     missing += inner.missing
-    for (name, box) in inner.frames { frames[name] = box.bounds(after: frame.transform) }
+    for (name, box) in inner.frames {
+      frames[name] = box.bounds(after: frame.transform).clipped(to: frame.clip?.bounds)
+    }
     guard let marked = inner.ink?.bounds(after: frame.transform).clipped(to: frame.clip?.bounds) else {
       return
     }

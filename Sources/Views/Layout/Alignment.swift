@@ -2,19 +2,19 @@ package import Geography
 
 /// Where a child lies across a column.
 package enum HorizontalAlignment: Hashable, Sendable {
-  /// At the left edge (the kit lays out left to right).
+  /// At the edge where reading begins: the left one, unless the environment says otherwise.
   case leading
   /// In the middle.
   case center
-  /// At the right edge.
+  /// At the edge opposite to ``leading``.
   case trailing
 
-  /// The share of the free room that lies before the child.
-  var fraction: Double {
+  /// The share of the free room that lies to the left of the child.
+  func fraction(_ direction: LayoutDirection) -> Double {
     switch self {
-    case .leading: 0
+    case .leading: direction == .leftToRight ? 0 : 1
     case .center: 0.5
-    case .trailing: 1
+    case .trailing: direction == .leftToRight ? 1 : 0
     }
   }
 }
@@ -53,27 +53,27 @@ package struct Alignment: Hashable, Sendable {
 
   /// In the middle.
   package static let center = Alignment(horizontal: .center, vertical: .center)
-  /// In the middle of the left edge.
+  /// In the middle of the leading edge.
   package static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// In the middle of the right edge.
+  /// In the middle of the trailing edge.
   package static let trailing = Alignment(horizontal: .trailing, vertical: .center)
   /// In the middle of the upper edge.
   package static let top = Alignment(horizontal: .center, vertical: .top)
   /// In the middle of the lower edge.
   package static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// In the upper left corner.
+  /// In the upper leading corner.
   package static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// In the upper right corner.
+  /// In the upper trailing corner.
   package static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// In the lower left corner.
+  /// In the lower leading corner.
   package static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// In the lower right corner.
+  /// In the lower trailing corner.
   package static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
   /// The upper left corner of a child so aligned in a box; a child larger than the box overflows by the same rule.
-  func origin(of child: ViewSize, in box: ViewRect) -> ViewPoint {
+  func origin(of child: ViewSize, in box: ViewRect, _ direction: LayoutDirection) -> ViewPoint {
     ViewPoint(
-      x: box.x + (box.width - child.width) * horizontal.fraction,
+      x: box.x + (box.width - child.width) * horizontal.fraction(direction),
       y: box.y + (box.height - child.height) * vertical.fraction)
   }
 }

@@ -4,11 +4,11 @@ package import Geography
 package struct EdgeInsets: Hashable, Sendable {
   /// From the upper edge.
   package var top: Double
-  /// From the left edge.
+  /// From the leading edge: the left one, unless the environment says otherwise.
   package var leading: Double
   /// From the lower edge.
   package var bottom: Double
-  /// From the right edge.
+  /// From the trailing edge.
   package var trailing: Double
 
   /// Makes insets; what is not given is 0.
@@ -31,7 +31,7 @@ package struct EdgeInsets: Hashable, Sendable {
   /// Top and bottom together.
   var height: Double { top + bottom }
 
-  /// What is left of a box inside the insets; never of negative size.
+  /// What is left of a box inside the insets, leading being left; never of negative size.
   package func inside(_ box: ViewRect) -> ViewRect {
     ViewRect(
       x: box.x + leading, y: box.y + top, width: max(0, box.width - width),
@@ -43,11 +43,11 @@ package struct EdgeInsets: Hashable, Sendable {
 package enum Edge: UInt8, Sendable {
   /// The upper edge.
   case top = 1
-  /// The left edge.
+  /// The leading edge.
   case leading = 2
   /// The lower edge.
   case bottom = 4
-  /// The right edge.
+  /// The trailing edge.
   case trailing = 8
 
   /// Some of the four edges.
@@ -62,13 +62,13 @@ package enum Edge: UInt8, Sendable {
 
     /// The upper edge.
     package static let top = Set(rawValue: Edge.top.rawValue)
-    /// The left edge.
+    /// The leading edge.
     package static let leading = Set(rawValue: Edge.leading.rawValue)
     /// The lower edge.
     package static let bottom = Set(rawValue: Edge.bottom.rawValue)
-    /// The right edge.
+    /// The trailing edge.
     package static let trailing = Set(rawValue: Edge.trailing.rawValue)
-    /// Left and right.
+    /// Leading and trailing.
     package static let horizontal: Set = [.leading, .trailing]
     /// Top and bottom.
     package static let vertical: Set = [.top, .bottom]

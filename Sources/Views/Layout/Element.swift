@@ -43,6 +43,8 @@ package final class Element {
   package func draw(
     in box: ViewRect, aligned alignment: Alignment, for proposal: ProposedViewSize, on canvas: inout Canvas
   ) {
-    draw(at: alignment.origin(of: size(for: proposal), in: box), for: proposal, on: &canvas)
+    draw(
+      at: alignment.origin(of: size(for: proposal), in: box, environment.layoutDirection), for: proposal,
+      on: &canvas)
   }
 }

@@ -28,7 +28,7 @@ private struct Offset: Modifier {
 extension View {
   /// Draws the view shifted, in points.
   ///
-  /// SwiftUI's rule: its place in the layout stays where it was.
+  /// SwiftUI's rule: its place in the layout stays where it was. Positive x is right in either direction of reading.
   package func offset(x: Double = 0, y: Double = 0) -> some View { Offset(content: self, x: x, y: y) }
 
   /// Draws the view larger or smaller about a place of its box; the layout stays.
@@ -67,6 +67,11 @@ extension View {
 
   /// Keeps of the view what lies inside its box.
   package func clipped() -> some View { clipShape(Rectangle()) }
+
+  /// Rounds the corners of the view and cuts off what lies beyond them; the radius is in points.
+  package func cornerRadius(_ radius: Double) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius))
+  }
 
   private func moved(by transform: Transform, about anchor: UnitPoint) -> some View {
     Effect(content: self) { box, _ in

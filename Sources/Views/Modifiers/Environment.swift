@@ -38,6 +38,9 @@ extension View {
   /// Sets the colour of shapes, glyphs and text inside.
   package func foregroundStyle(_ color: Color) -> some View { foregroundStyle(.color(color)) }
 
+  /// Sets the colour of the controls inside.
+  package func tint(_ style: ShapeStyle) -> some View { environment(\.tint, style) }
+
   /// Gives the view a name by which its box is found in the ``Rendering``.
   package func id(_ name: String) -> some View { Identified(content: self, name: name) }
 }

@@ -42,6 +42,16 @@ extension View {
     background { shape.fill(color) }
   }
 
+  /// Fills a shape under this view with a style, as large as the view; by default a rectangle.
+  package func background(_ style: ShapeStyle, in shape: some Shape = Rectangle()) -> some View {
+    background { shape.fill(style) }
+  }
+
+  /// Lays a pane of a material under this view, as large as it; by default a rectangle.
+  package func background(_ material: Material, in shape: some Shape = Rectangle()) -> some View {
+    background { shape.fill(material) }
+  }
+
   /// Lays views over this one.
   ///
   /// SwiftUI's rule: they are offered its size and do not change it.

@@ -12,7 +12,9 @@ private struct Padding: Modifier {
   }
 
   func draw(in box: ViewRect, for proposal: ProposedViewSize, of element: Element, on canvas: inout Canvas) {
-    let origin = ViewPoint(x: box.x + insets.leading, y: box.y + insets.top)
+    let isMirrored = element.environment.layoutDirection == .rightToLeft
+    let left = isMirrored ? insets.trailing : insets.leading
+    let origin = ViewPoint(x: box.x + left, y: box.y + insets.top)
     element.children[0].draw(at: origin, for: inside(proposal), on: &canvas)
   }
 

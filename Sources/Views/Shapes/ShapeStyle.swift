@@ -15,6 +15,33 @@ package enum ShapeStyle: Hashable, Sendable {
   /// Colours of text that matters less.
   package static let secondary = adaptive(
     light: Color(60, 60, 67, alpha: 0.6), dark: Color(235, 235, 245, alpha: 0.6))
+  /// The platform's blue.
+  package static let blue = adaptive(light: Color(0, 122, 255), dark: Color(10, 132, 255))
+  /// The platform's red.
+  package static let red = adaptive(light: Color(255, 59, 48), dark: Color(255, 69, 58))
+  /// Lines between things.
+  package static let separator = adaptive(
+    light: Color(60, 60, 67, alpha: 0.29), dark: Color(84, 84, 88, alpha: 0.6))
+  /// The ground of controls that do not stand out.
+  package static let fill = adaptive(
+    light: Color(120, 120, 128, alpha: 0.12), dark: Color(118, 118, 128, alpha: 0.24))
+  /// The ground of a screen.
+  package static let background = adaptive(light: .white, dark: .black)
+  /// The ground of what lies over a screen.
+  package static let raisedBackground = adaptive(light: .white, dark: Color(28, 28, 30))
+
+  /// The same style with its opacity multiplied.
+  package func opacity(_ factor: Double) -> ShapeStyle {
+    switch self {
+    case .color(let color): .color(color.opacity(factor))
+    case .adaptive(let light, let dark): .adaptive(light: light.opacity(factor), dark: dark.opacity(factor))
+    case .linearGradient(let stops, let start, let end):
+      .linearGradient(
+        stops.map { LinearGradient.Stop(location: $0.location, color: $0.color.opacity(factor)) },
+        startPoint: start, endPoint: end)
+    }
+  }
+
   /// The paint for a shape in a box.
   func paint(in box: ViewRect, for scheme: ColorScheme) -> Paint {
     switch self {
@@ -25,7 +52,7 @@ package enum ShapeStyle: Hashable, Sendable {
   }
 
   /// The one colour for what cannot have several, such as text: of a gradient the first.
-  func color(for scheme: ColorScheme) -> Color {
+  package func color(for scheme: ColorScheme) -> Color {
     switch self {
     case .color(let color): color
     case .adaptive(let light, let dark): scheme == .light ? light : dark

@@ -8,8 +8,8 @@ import Geography
 struct Stack: BuiltInView {
   /// Whether it is a column.
   let vertical: Bool
-  /// Where children narrower than the stack lie: the share of free room before them.
-  let alignment: Double
+  /// Where children smaller than the stack lie across it.
+  let alignment: Alignment
   /// Points between neighbours; nothing for the default.
   let spacing: Double?
   let children: [any View]
@@ -22,11 +22,16 @@ struct Stack: BuiltInView {
 
   func draw(in box: ViewRect, for proposal: ProposedViewSize, of element: Element, on canvas: inout Canvas) {
     let (parts, gaps) = layout(element.children, for: proposal)
-    let width = cross(ViewSize(width: box.width, height: box.height))
+    let direction = element.environment.layoutDirection
     var position = 0.0
     for (index, part) in parts.enumerated() {
-      let shift = make(main: position, cross: (width - cross(part.size)) * alignment)
-      let origin = ViewPoint(x: box.x + shift.width, y: box.y + shift.height)
+      var origin = alignment.origin(of: part.size, in: box, direction)
+      if vertical {
+        origin.y = box.y + position
+      } else {
+        let isMirrored = direction == .rightToLeft
+        origin.x = isMirrored ? box.maxX - position - part.size.width : box.x + position
+      }
       element.children[index].draw(at: origin, for: part.proposal, on: &canvas)
       position += main(part.size) + (index < gaps.count ? gaps[index] : 0)
     }

@@ -12,13 +12,14 @@ package struct VStack: View {
     alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder _ content: () -> [any View]
   ) {
     stack = Stack(
-      vertical: true, alignment: alignment.fraction, spacing: spacing, children: content())
+      vertical: true, alignment: Alignment(horizontal: alignment, vertical: .top), spacing: spacing,
+      children: content())
   }
 
   package var body: some View { stack }
 }
 
-/// Views side by side, the first at the left.
+/// Views side by side, the first at the leading edge.
 package struct HStack: View {
   private let stack: Stack
 
@@ -29,7 +30,8 @@ package struct HStack: View {
     alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder _ content: () -> [any View]
   ) {
     stack = Stack(
-      vertical: false, alignment: alignment.fraction, spacing: spacing, children: content())
+      vertical: false, alignment: Alignment(horizontal: .leading, vertical: alignment), spacing: spacing,
+      children: content())
   }
 
   package var body: some View { stack }

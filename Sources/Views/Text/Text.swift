@@ -44,18 +44,45 @@ package struct Text: BuiltInView {
 
   private func layout(for proposal: ProposedViewSize, in environment: EnvironmentValues) -> TextLayout {
     let (font, wrapping) = (environment.font, environment.textWrapping)
-    let justification: ParagraphStyle.Justification =
-      switch environment.multilineTextAlignment {
-      case .leading: .left
-      case .center: .center
-      case .trailing: .right
-      }
-    return environment.fonts.layOut(
-      string, TextAttributes(size: font.size, weight: environment.fontWeight?.rawValue ?? font.weight),
-      ParagraphStyle(
-        maxWidth: wrapping == .singleLine ? .infinity : proposal.width ?? .infinity,
-        lineHeight: font.lineDistance / font.size, justification: justification,
-        breaking: wrapping == .balanced ? .balanced : .filled))
+    let attributes = TextAttributes(
+      size: font.size, weight: environment.fontWeight?.rawValue ?? font.weight)
+    let paragraph = ParagraphStyle(
+      maxWidth: wrapping == .singleLine ? .infinity : proposal.width ?? .infinity,
+      lineHeight: font.lineDistance / font.size,
+      justification: environment.multilineTextAlignment.justification(environment.layoutDirection),
+      breaking: wrapping == .balanced ? .balanced : .filled)
+    let whole = environment.fonts.layOut(string, attributes, paragraph)
+    guard let limit = environment.lineLimit, whole.lines.count > limit else { return whole }
+    return Self.cut(string, to: limit) { environment.fonts.layOut($0, attributes, paragraph) }
+  }
+
+  /// The longest beginning of a text that, an ellipsis after it, has no more lines than allowed.
+  ///
+  /// A longer beginning never has fewer lines, so halving finds it.
+  private static func cut(
+    _ string: String, to limit: Int, _ layOut: (String) -> TextLayout
+  ) -> TextLayout {
+    let characters = Array(string)
+    var (best, fits, tooLong) = (layOut("…"), 0, characters.count)
+    while tooLong - fits > 1 {
+      let middle = (fits + tooLong) / 2
+      var beginning = String(characters[..<middle])
+      while beginning.last?.isWhitespace == true { beginning.removeLast() }
+      let layout = layOut(beginning + "…")
+      if layout.lines.count <= limit { (best, fits) = (layout, middle) } else { tooLong = middle }
+    }
+    return best
+  }
+}
+
+extension TextAlignment {
+  /// The side of the box on which lines stand.
+  fileprivate func justification(_ direction: LayoutDirection) -> ParagraphStyle.Justification {
+    switch (self, direction) {
+    case (.leading, .leftToRight), (.trailing, .rightToLeft): .left
+    case (.center, _): .center
+    case (.trailing, .leftToRight), (.leading, .rightToLeft): .right
+    }
   }
 }
 
@@ -73,6 +100,9 @@ extension View {
   package func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
+
+  /// Lets the texts inside have no more lines than this, the last one cut with an ellipsis; nothing for any number.
+  package func lineLimit(_ limit: Int?) -> some View { environment(\.lineLimit, limit.map { max(1, $0) }) }
 
   /// Gives the texts inside a halo.
   package func textHalo(_ halo: TextHalo) -> some View { environment(\.textHalo, halo) }

@@ -58,11 +58,11 @@ package enum FontWeight: Int, Sendable {
 
 /// Where the lines of a text stand in its box.
 package enum TextAlignment: Hashable, Sendable {
-  /// At the left edge.
+  /// At the leading edge.
   case leading
   /// In the middle.
   case center
-  /// At the right edge.
+  /// At the trailing edge.
   case trailing
 }
 

@@ -1,0 +1,154 @@
+package import Geography
+package import Scene
+package import Views
+
+/// What a screen became: all of it but the maps themselves.
+package struct ScreenRendering: Sendable {
+  /// What rises over the rest of the screen.
+  package struct Sheet: Sendable {
+    /// How far the screen stands back, 0 to 1 and a little beyond on springs: it is dimmed by 0.2 and scaled
+    /// by 0.92 at 1.
+    package var recess: Double
+    /// The sheet's outline, where it is at the moment.
+    package var path: Path
+    /// What lies below the sheet's map, in points of the screen.
+    package var items: [SceneItem]
+    /// The sheet's map, if it has one that can be seen.
+    package var map: ScreenMap?
+    /// Where the map's upper left corner lies, in points of the screen.
+    package var mapOrigin: ViewPoint
+    /// The outline that the map is clipped to, in points of the screen.
+    package var mapClip: Path
+    /// What lies over the map, in points of the screen.
+    package var overlay: [SceneItem]
+  }
+
+  /// Where the credits of the map's data belong: at the leading end of the free area's lower edge.
+  package struct Credit: Hashable, Sendable {
+    /// The place of the plate's corner, in points.
+    package var point: ViewPoint
+    /// Which corner of the plate that is.
+    package var anchor: UnitPoint
+  }
+
+  /// The map of the whole screen.
+  package var map: ScreenMap
+  /// Where the credits of the map's data belong.
+  package var credit: Credit
+  /// What lies over the map, bottom first.
+  package private(set) var items: [SceneItem] = []
+  /// The sheet over it all, if there is one.
+  package private(set) var sheet: Sheet?
+  /// Boxes of what has a name, as far as it can be seen; with a sheet only those on it.
+  package private(set) var frames: [String: ViewRect] = [:]
+  /// The names of markers, bottom first.
+  private(set) var markerNames: [String] = []
+  /// Characters that no face has and that are therefore not drawn.
+  package private(set) var missing: [MissingGlyphs] = []
+
+  init(map: ScreenMap, credit: Credit) {
+    self.map = map
+    self.credit = credit
+  }
+
+  /// The strength of the black over a screen beneath a sheet.
+  static let sheetDim = 0.2
+  /// The scale of a screen beneath a sheet.
+  static let sheetScale = 0.92
+
+  /// The whole screen.
+  ///
+  /// - Parameters:
+  ///   - base: What is painted of the map of the screen, without markers.
+  ///   - credits: Who made the map's data; legible over all but a sheet.
+  ///   - inset: What is painted of the map of the sheet, without markers, in points of that map.
+  ///   - setting: That which the screen was drawn with.
+  /// - Returns: What to paint, bottom first.
+  package func items(
+    base: [SceneItem], credits: [String] = [], inset: [SceneItem] = [], in setting: ScreenSetting
+  ) -> [SceneItem] {
+    let screen = base + map.markers + items + credit.items(credits, in: setting)
+    guard let sheet else { return screen }
+    return Self.recessed(screen, by: sheet.recess, in: setting.bounds) + sheet.items(inset: inset)
+  }
+
+  /// A screen that stands back: scaled about its middle, on black, and dimmed.
+  private static func recessed(_ items: [SceneItem], by recess: Double, in bounds: ViewRect) -> [SceneItem] {
+    guard recess != 0 else { return items }
+    let scale = 1 - (1 - sheetScale) * recess
+    let transform = Transform(
+      a: scale, b: 0, c: 0, d: scale, tx: bounds.midX * (1 - scale), ty: bounds.midY * (1 - scale))
+    let whole = Path.rectangle(bounds)
+    let dim = Color.black.opacity(min(max(0, sheetDim * recess), 1))
+    return [
+      .fill(Fill([whole], paint: .color(.black))),
+      .group(Group(items, transform: transform, clip: whole.applying(transform))),
+      .fill(Fill([whole], paint: .color(dim))),
+    ]
+  }
+}
+
+extension ScreenRendering {
+  /// Lays what a view became over all there is.
+  mutating func add(_ rendering: Rendering) {
+    items += rendering.items
+    missing += rendering.missing
+    frames.merge(rendering.frames) { _, over in over }
+  }
+
+  /// Puts a marker on the map, once for each copy of the world that shows it; its box is that of its ink.
+  mutating func addMarker(
+    at coordinate: Coordinate, named name: String, _ render: (ViewPoint) -> Rendering
+  ) {
+    for point in map.points(for: coordinate) {
+      let rendering = render(point)
+      guard let ink = rendering.ink, map.shows(ink) else { continue }
+      map.add(rendering)
+      missing += rendering.missing
+      frames[name] = rendering.frames["marker"] ?? ink
+      markerNames.append(name)
+    }
+  }
+
+  /// Covers all there is with a sheet: only what is on it can be tapped.
+  mutating func cover(with sheet: Sheet, _ content: Rendering) {
+    self.sheet = sheet
+    missing += content.missing
+    frames = content.frames
+    markerNames = []
+  }
+}
+
+extension ScreenRendering.Sheet {
+  /// All of the sheet, cut to its outline.
+  fileprivate func items(inset: [SceneItem]) -> [SceneItem] {
+    var items = items
+    if let map {
+      items.append(
+        .group(
+          Group(
+            inset + map.markers, transform: .translation(x: mapOrigin.x, y: mapOrigin.y), clip: mapClip)))
+    }
+    return [.group(Group(items + overlay, clip: path))]
+  }
+}
+
+extension ScreenRendering.Credit {
+  /// The place on a screen, the plate raised over the free area's lower edge by so many points.
+  init(in setting: ScreenSetting, raised: Double) {
+    let (free, isMirrored) = (setting.freeArea, setting.forward < 0)
+    let margin = AttributionView.margin
+    point = ViewPoint(x: isMirrored ? free.maxX - margin : free.minX + margin, y: free.maxY - raised)
+    anchor = UnitPoint(x: isMirrored ? 1 : 0, y: 1)
+  }
+
+  /// The plate with the credits on it; nothing where there are none.
+  fileprivate func items(_ credits: [String], in setting: ScreenSetting) -> [SceneItem] {
+    guard credits.contains(where: { !$0.isEmpty }) else { return [] }
+    let width = max(0, setting.freeArea.width - 2 * AttributionView.margin)
+    return AttributionView(credits: credits).render(
+      at: point, anchor: anchor, proposal: ProposedViewSize(width: width, height: nil),
+      in: setting.environment
+    ).items
+  }
+}

@@ -1,0 +1,84 @@
+import Features
+import Geography
+import Scene
+import Views
+
+extension PlacesScreen {
+  /// The span of the sheet's map, in degrees.
+  static let detailSpan = 0.01
+  /// From the safe area's upper edge to a sheet, in points.
+  static let sheetTop = 10.0
+
+  /// The sheet of a place, with the boxes of what can be tapped on it.
+  func sheet(_ detail: PlacesMoment.Detail) -> (sheet: ScreenRendering.Sheet, content: Rendering)? {
+    guard moment.places.indices.contains(detail.place) else { return nil }
+    let place = moment.places[detail.place]
+    let frame = SheetFrame(setting: setting, progress: detail.progress)
+    let view = LocationDetailView(
+      place: place, pictures: setting.pictures, scroll: detail.scroll, page: detail.page,
+      pressed: setting.pressed)
+    let proposal = ProposedViewSize(width: frame.box.width, height: frame.box.height)
+    let origin = ViewPoint(x: frame.box.x, y: frame.box.y)
+    var content = view.render(at: origin, proposal: proposal, in: setting.environment)
+    let isMirrored = setting.environment.layoutDirection == .rightToLeft
+    let cross = view.cross.render(
+      at: isMirrored ? ViewPoint(x: frame.box.maxX, y: origin.y) : origin,
+      anchor: UnitPoint(x: isMirrored ? 1 : 0, y: 0), in: setting.environment)
+    content.frames["cross"] = cross.frames["cross"]
+    var sheet = ScreenRendering.Sheet(
+      recess: detail.progress, path: frame.path, items: content.items, map: nil, mapOrigin: origin,
+      mapClip: Path(), overlay: cross.items)
+    addMap(
+      of: place, width: frame.box.width - 32, left: frame.box.x + 16, box: content.frames["map"], to: &sheet)
+    return (sheet, content)
+  }
+
+  /// Adds the square map, if any of it is to be seen: `box` is that part.
+  ///
+  /// The column ends 16 points below the map, so what can be seen of a map that is cut off is its upper part.
+  private func addMap(
+    of place: Place, width: Double, left: Double, box: ViewRect?, to sheet: inout ScreenRendering.Sheet
+  ) {
+    guard let box, box.height > 0, width > 0 else { return }
+    let region = CoordinateRegion(
+      center: place.coordinate,
+      span: CoordinateSpan(latitudeDelta: Self.detailSpan, longitudeDelta: Self.detailSpan))
+    let size = ViewSize(width: width, height: width)
+    guard let viewport = try? Viewport(screen: region, size: size) else { return }
+    var map = ScreenMap(viewport: viewport)
+    for point in map.points(for: place.coordinate) {
+      map.add(PinView(color: accent, selection: 1).render(at: point, in: setting.environment))
+    }
+    let whole = ViewRect(x: left, y: box.y, width: width, height: width)
+    sheet.map = map
+    sheet.mapOrigin = ViewPoint(x: whole.x, y: whole.y)
+    let shape = RoundedRectangle(cornerRadius: LocationDetailView.mapCornerRadius)
+    sheet.mapClip = shape.resolved(in: setting.environment).path(in: whole)
+  }
+}
+
+/// Where a sheet lies at a moment.
+struct SheetFrame {
+  /// The sheet's box, in points; its lower end is that of the screen when it is in place.
+  let box: ViewRect
+  /// Its outline: the upper corners are round.
+  let path: Path
+
+  /// Radius of the upper corners, in points.
+  static let cornerRadius = 10.0
+  /// The widest a sheet may be, in points, as on a tablet.
+  static let maxWidth = 704.0
+
+  /// A sheet that has risen so far: 0 is below the screen, 1 in place.
+  init(setting: ScreenSetting, progress: Double) {
+    let bounds = setting.bounds
+    let top = setting.device.safeArea.top + PlacesScreen.sheetTop
+    let width = min(bounds.width, Self.maxWidth)
+    let height = max(0, bounds.height - top)
+    box = ViewRect(
+      x: (bounds.width - width) / 2, y: top + height * (1 - progress), width: width, height: height)
+    // Long enough that the lower corners, and a spring's overshoot, stay below the screen.
+    let long = ViewRect(x: box.x, y: box.y, width: width, height: height * 2)
+    path = RoundedRectangle(cornerRadius: Self.cornerRadius).resolved(in: setting.environment).path(in: long)
+  }
+}

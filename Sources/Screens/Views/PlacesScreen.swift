@@ -1,0 +1,113 @@
+import Features
+import Geography
+import Scene
+import Views
+
+/// The places app, and with a menu only its earlier form, at one moment.
+package struct PlacesScreen: Sendable {
+  /// Which of the two apps it is.
+  package enum Form: Hashable, Sendable {
+    /// Header, pins, cards and detail.
+    case places
+    /// The header alone, its panel opaque and as wide as the screen.
+    case menu
+  }
+
+  /// What is to be seen.
+  package var moment: PlacesMoment
+  /// Which of the two apps it is.
+  package var form: Form
+  /// What it is drawn with.
+  package var setting: ScreenSetting
+
+  /// The widest that header and card may be, padding included, in points.
+  static let maxWidth = 700.0
+
+  /// Makes the screen of a moment.
+  package init(_ moment: PlacesMoment, form: Form = .places, setting: ScreenSetting) {
+    self.moment = moment
+    self.form = form
+    self.setting = setting
+  }
+
+  var accent: Color { setting.accent ?? ScreenSetting.placesAccent }
+
+  /// Draws the screen, the maps left out.
+  package func render() -> ScreenRendering {
+    let free = setting.freeArea
+    let rendering = column.tint(.color(accent)).render(
+      at: ViewPoint(x: free.x, y: free.y),
+      proposal: ProposedViewSize(ViewSize(width: free.width, height: free.height)), in: setting.environment)
+    var screen = ScreenRendering(map: ScreenMap(viewport: moment.viewport), credit: credit)
+    if form == .places { addPins(to: &screen) }
+    screen.add(rendering)
+    if form == .places, let detail = moment.detail, let (sheet, content) = sheet(detail) {
+      screen.cover(with: sheet, content)
+    }
+    return screen
+  }
+
+  // MARK: Column
+
+  private var column: some View {
+    VStack(spacing: 0) {
+      header
+      Spacer()
+      if form == .places { ZStack { for card in moment.cards { self.card(card) } } }
+    }
+  }
+
+  private var header: some View {
+    let isPlaces = form == .places
+    return HeaderView(
+      title: title, openness: moment.openness, isPressed: setting.pressed == "header",
+      panelOpacity: isPlaces ? 0.7 : 1,
+      list: LocationsListView(
+        places: moment.places, cityFont: isPlaces ? .headline : .subheadline,
+        textStyle: setting.rowText == .accent ? .color(accent) : .primary, pictures: setting.pictures)
+    )
+    .padding().frame(maxWidth: isPlaces ? Self.maxWidth : .infinity)
+  }
+
+  private var title: String {
+    guard moment.places.indices.contains(moment.selection) else { return "" }
+    let place = moment.places[moment.selection]
+    return place.cityName.isEmpty ? place.name : "\(place.name), \(place.cityName)"
+  }
+
+  private func card(_ card: PlacesMoment.Card) -> [any View] {
+    guard moment.places.indices.contains(card.place) else { return [] }
+    return [
+      LocationPreviewCard(
+        place: moment.places[card.place], pictures: setting.pictures, pressed: setting.pressed
+      )
+      .shadow(color: .black.opacity(0.3), radius: 20)
+      .padding().frame(maxWidth: Self.maxWidth).frame(maxWidth: .infinity)
+      .offset(x: card.offset * setting.device.size.width * setting.forward)
+    ]
+  }
+
+  // MARK: Map
+
+  /// Adds the pins, from north to south, the more selected ones over the less.
+  private func addPins(to screen: inout ScreenRendering) {
+    let pins = moment.places.indices.map { index in
+      (index, selection: index < moment.pinSelections.count ? moment.pinSelections[index] : 0)
+    }
+    let order = pins.sorted { one, other in
+      let (left, right) = (moment.places[one.0].coordinate, moment.places[other.0].coordinate)
+      return (one.selection, -left.latitude, one.0) < (other.selection, -right.latitude, other.0)
+    }
+    for (index, selection) in order {
+      let pin = PinView(color: accent, selection: selection)
+      screen.addMarker(at: moment.places[index].coordinate, named: "pin-\(index)") {
+        pin.render(at: $0, in: setting.environment)
+      }
+    }
+  }
+
+  /// Right below the card, where there is one.
+  private var credit: ScreenRendering.Credit {
+    ScreenRendering.Credit(in: setting, raised: form == .places ? 0 : AttributionView.margin)
+  }
+}
