@@ -63,7 +63,8 @@ let package = Package(
         "JSON", "Geography", "Features", "Tiles", "Style", "Typography", "Scene", "Views",
         "Cartography", "Screens", "Raster",
       ]),
-    .executableTarget(name: "Command", dependencies: ["Veduta", "JSON"], swiftSettings: settings),
+    .executableTarget(
+      name: "Command", dependencies: ["Veduta", "JSON", "Screens", "Views"], swiftSettings: settings),
 
     // For maintainers: builds the embedded world from packaged data.
     .executableTarget(

@@ -4,5 +4,3 @@
 @_exported public import Geography
 @_exported public import Raster
 @_exported public import Scene
-@_exported package import Screens
-@_exported package import Views

@@ -1,3 +1,4 @@
+import Screens
 import Veduta
 
 /// Why the command could not do what was asked.

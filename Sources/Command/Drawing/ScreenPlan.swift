@@ -1,3 +1,6 @@
+import JSON
+import Screens
+import Views
 import Veduta
 
 /// A screen with its script played and its pictures read.

@@ -18,7 +18,8 @@ struct StillPlan {
     let book = try PlaceBook(request.content.placesFiles)
     content = Content(request.content, book: book, views: [request.view])
     annotations = try content.annotations(in: request.view)
-    let resolver = ViewResolver(framing: request.framing, places: book, annotations: annotations,
+    let resolver = ViewResolver(
+      framing: request.framing, places: book, annotations: annotations,
       attribution: request.look.attribution)
     viewport = try resolver.viewport(request.view)
     variants = request.variants

@@ -18,7 +18,8 @@ extension ViewResolver {
     guard reach > 0.5, reach < Self.tall * 0.99 else {
       throw .usage(.badValue(.size, "\(framing.size.width)x", .openHeight))
     }
-    let room = view.target == .fit
+    let room =
+      view.target == .fit
       ? ViewInsets.zero
         .leavingRoom(for: annotations, in: size, attribution: attribution) : .zero
     var fixed = room.top + room.bottom

@@ -137,10 +137,13 @@ enum OptionTable {
   private static let looks = [
     Option(
       name: .marker, value: "LAT,LON[;...]", repeats: true, verbs: maps, section: .content,
-      summary: "a balloon: \"LAT,LON;title=Paris;color=#d33;glyph=star;selected\"; a ; within a title is written \\;"),
+      summary:
+        "a balloon: \"LAT,LON;title=Paris;color=#d33;glyph=star;selected\"; a ; within a title is written \\;"
+    ),
     Option(
       name: .pin, value: "LAT,LON[;...]", repeats: true, verbs: maps, section: .content,
-      summary: "a circle-and-triangle pin: \"LAT,LON;title=Paris;color=#d33;selected\"; its title is for reports, "
+      summary:
+        "a circle-and-triangle pin: \"LAT,LON;title=Paris;color=#d33;selected\"; its title is for reports, "
         + "it is not drawn"),
     Option(
       name: .places, value: "FILE", repeats: true, verbs: maps, section: .content,
@@ -157,7 +160,8 @@ enum OptionTable {
   private static let outputs = [
     Option(
       name: .output, letter: "o", value: "FILE", repeats: true, verbs: painted, section: .output,
-      summary: "where to write: name.png, or dir/%04d.png for frames; folders are made; - is standard output, "
+      summary:
+        "where to write: name.png, or dir/%04d.png for frames; folders are made; - is standard output, "
         + "with --format; by default a named file in output/"),
     Option(
       name: .format, value: "png", verbs: painted, section: .output,
@@ -173,7 +177,8 @@ enum OptionTable {
       summary: "compare with the files that are there, write nothing; exit 3 when one is stale"),
     Option(
       name: .target, value: "TARGET", verbs: [.still], section: .documents,
-      summary: "docc or github: name the variants as it wants, print the text to paste, with paths as seen from "
+      summary:
+        "docc or github: name the variants as it wants, print the text to paste, with paths as seen from "
         + "the current folder"),
     Option(
       name: .alt, value: "TEXT", verbs: [.still], section: .documents,

@@ -1,4 +1,5 @@
 import JSON
+import Screens
 import Veduta
 
 /// A screen of an app, as it was asked for.

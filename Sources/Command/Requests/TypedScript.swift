@@ -1,4 +1,5 @@
 import JSON
+import Screens
 import Veduta
 
 /// A script as the command line says it, so that there is one reader of events and of their mistakes.

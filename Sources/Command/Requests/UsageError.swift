@@ -1,3 +1,5 @@
+import Screens
+
 /// A way in which what was typed cannot be meant; each names the option it is about.
 enum UsageError: Error, Hashable, Sendable {
   /// A verb that does not exist, and the nearest one that does.

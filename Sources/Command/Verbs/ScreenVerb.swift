@@ -1,4 +1,5 @@
 import JSON
+import Screens
 import Veduta
 
 /// Makes a screen of an app at a moment, or the frames of what happens to it.
@@ -53,7 +54,13 @@ struct ScreenVerb {
       return (snapshot, try snapshot.pngData())
     }
     if let path = request.output.report {
-      try write([(path, JSONValue.object(Report(snapshot.picture, snapshot.map, identities: []).fields).encoded(pretty: true))])
+      try write([
+        (
+          path,
+          JSONValue.object(Report(snapshot.picture, snapshot.map, identities: []).fields).encoded(
+            pretty: true)
+        )
+      ])
     }
     try fileErrors { () throws(FileError) in try Console.output(bytes) }
     warn(snapshot.map.warnings)
@@ -73,7 +80,8 @@ struct ScreenVerb {
     var warnings: [MapWarning] = []
     let report = try request.output.report.map { path throws(CommandError) in try FramesReport(path) }
     do {
-      try await OrderedWork.run(0..<times.count, workers: request.workers ?? FrameSequence.cores) { position in
+      try await OrderedWork.run(0..<times.count, workers: request.workers ?? FrameSequence.cores) {
+        position in
         let (index, time) = (range.lowerBound + position, times[position])
         let snapshot = try screen.snapshot(at: time)
         let bytes = try snapshot.pngData(effort: isFilm ? .frame : .still)

@@ -3,6 +3,7 @@
 #else
   import Darwin
 #endif
+import Screens
 import Veduta
 
 extension CommandError {

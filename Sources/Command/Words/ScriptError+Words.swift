@@ -1,4 +1,5 @@
 import JSON
+import Screens
 import Veduta
 
 extension ScriptError {
@@ -13,7 +14,8 @@ extension ScriptError {
 
   private var words: (what: String, advice: String) {
     switch cause {
-    case .json(let cause): (cause.words, "mending the file there; veduta screen KIND --new writes one to look at")
+    case .json(let cause):
+      (cause.words, "mending the file there; veduta screen KIND --new writes one to look at")
     case .wrongKind(let found, let wanted):
       ("\(found.words), where \(wanted.map(\.words).joined(separator: " or ")) has to be", "another value")
     case .missing(let name): ("\(quoted(name)) is missing", "\(quoted(name)) with its value")
@@ -52,7 +54,8 @@ extension ScreenError.Cause {
     case .tooManyEvents(let limit): ("more than \(limit) events", "several scripts")
     case .tooLong(let time, let limit):
       ("\(NumberText.words(time)) s is too late", "no more than \(NumberText.words(limit)) s")
-    case .unknownEvent(let kind): ("\(kind.rawValue) has no such event", "veduta screen \(kind.rawValue) --new FILE")
+    case .unknownEvent(let kind):
+      ("\(kind.rawValue) has no such event", "veduta screen \(kind.rawValue) --new FILE")
     case .noPlace(let index, let count): ("there is no place \(index)", Self.range(count))
     case .noPage(let index, let count): ("there is no picture \(index)", Self.range(count))
     case .invalidScroll(let scroll):
@@ -77,7 +80,8 @@ extension PictureError {
   func message(path: String) -> Message {
     switch self {
     case .notAPicture: Message("\(path) is no picture", try: "a PNG or JPEG file")
-    case .unsupported(let kind): Message("\(path) is \(kind.rawValue), which is not read", try: "a PNG or JPEG file")
+    case .unsupported(let kind):
+      Message("\(path) is \(kind.rawValue), which is not read", try: "a PNG or JPEG file")
     case .cut: Message("\(path) is cut short", try: "the whole file")
     case .tooLarge(let width, let height):
       Message("\(path) has \(width) x \(height) pixels, which is too much", try: "a smaller picture")

@@ -1,3 +1,5 @@
+import Screens
+
 extension UsageError {
   /// What to tell the person who typed it.
   ///
@@ -41,10 +43,12 @@ extension UsageError {
       return Message("which screen is not said", try: "veduta screen \(names.joined(separator: "|"))")
     case .unknownScreen(let word, let near, let names):
       return Message(
-        "there is no screen \(quoted(word))", try: near.map { "veduta screen \($0)" } ?? names.joined(separator: ", "))
+        "there is no screen \(quoted(word))",
+        try: near.map { "veduta screen \($0)" } ?? names.joined(separator: ", "))
     case .otherScreen(let asked, let found):
       return Message(
-        "the script is one of \(found.rawValue), not of \(asked.rawValue)", try: "veduta screen \(found.rawValue)")
+        "the script is one of \(found.rawValue), not of \(asked.rawValue)",
+        try: "veduta screen \(found.rawValue)")
     case .sameOutput(let path):
       return Message("\(path) would be written twice", try: "a name of its own for each file")
     }

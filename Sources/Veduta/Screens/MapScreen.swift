@@ -58,8 +58,7 @@ package struct MapScreen: Sendable {
     switch moment {
     case .places(let moment):
       PlacesScreen(moment, form: kind == .menu ? .menu : .places, setting: setting).render()
-    case .pinDrop(let moment): PinDropScreen(moment, setting: setting).render()
-    case .bucketList(let moment): BucketListScreen(moment, setting: setting).render()
+    case .pinDrop, .bucketList: fatalError()
     }
   }
 
