@@ -35,6 +35,7 @@ let package = Package(
     system("CCairo", "cairo", apt: "libcairo2-dev", brew: "cairo"),
     system("CPNG", "libpng", apt: "libpng-dev", brew: "libpng"),
     system("CDeflate", "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+    system("CTurboJPEG", "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     system("CFreeType", "freetype2", apt: "libfreetype-dev", brew: "freetype"),
     system("CMessageDigest", "libmd", apt: "libmd-dev", brew: "libmd"),
@@ -56,7 +57,7 @@ let package = Package(
       "Cartography",
       ["Geography", "Features", "JSON", "CAssets", "Tiles", "Style", "Typography", "Scene", "Views"]),
     module("Screens", ["Geography", "Features", "JSON", "Typography", "Scene", "Views"]),
-    module("Raster", ["Geography", "Typography", "Scene", "CCairo", "CPNG", "CDeflate"]),
+    module("Raster", ["Geography", "Typography", "Scene", "CCairo", "CPNG", "CDeflate", "CTurboJPEG"]),
     module(
       "Veduta",
       [
@@ -79,7 +80,10 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["Cartography", "CPNG", "CSQLite", "Geography", "Raster", "Support", "Tiles", "Veduta"],
+      dependencies: [
+        "Cartography", "CPNG", "CSQLite", "Geography", "Raster", "Scene", "Support", "Tiles", "Typography",
+        "Veduta",
+      ],
       path: "Tests/Benchmarks", swiftSettings: settings),
     tests("JSONTests", ["JSON"]),
     tests("GeographyTests", ["Geography"]),
@@ -96,7 +100,7 @@ let package = Package(
       exclude: ["Goldens"]),
     tests("ViewsTests", ["Views", "Scene", "Geography", "Typography"]),
     tests("ScreensTests", ["Screens", "Geography", "Features", "JSON", "Typography", "Scene", "Views"]),
-    tests("RasterTests", ["Raster", "Scene", "Geography", "Typography"]),
+    tests("RasterTests", ["Raster", "Scene", "Geography", "Typography", "CTurboJPEG"]),
     tests("VedutaTests", ["Veduta"]),
     tests("CommandTests", ["Command", "Veduta", "JSON"], exclude: ["Help/Goldens"]),
     tests("WorldBuilderTests", ["WorldBuilder", "Geography", "Tiles"]),

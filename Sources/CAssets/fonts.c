@@ -91,6 +91,9 @@ static const uint8_t font_28[] = {
 #embed "../../fonts/droid/DroidSansFallback.ttf"
 };
 
+static const uint8_t font_29[] = {
+#embed "../../fonts/emoji/NotoColorEmoji.ttf"
+};
 static const veduta_asset fonts[] = {
   {"Inter-Regular.otf", font_0, sizeof font_0},
   {"Inter-Medium.otf", font_1, sizeof font_1},
@@ -121,6 +124,7 @@ static const veduta_asset fonts[] = {
   {"NotoSansArmenian-Regular.ttf", font_26, sizeof font_26},
   {"NotoSansArmenian-Bold.ttf", font_27, sizeof font_27},
   {"DroidSansFallback.ttf", font_28, sizeof font_28},
+  {"NotoColorEmoji.ttf", font_29, sizeof font_29},
 };
 const veduta_asset *_Nonnull veduta_font(size_t index) { return &fonts[index]; }
 const size_t veduta_font_count = sizeof fonts / sizeof fonts[0];

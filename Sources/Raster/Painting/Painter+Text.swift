@@ -30,8 +30,17 @@ extension Painter {
     var reach: Double { embolden + halo + softness + 1 }
   }
 
-  /// Paints a text: all halos as one shape, all glyphs over them, both faded together.
+  /// Paints a text: its letters, then what among its glyphs is a coloured picture.
   func paint(_ text: Text, at place: Place) {
+    guard text.glyphs.contains(where: isColor) else { return paintLetters(of: text, at: place) }
+    var letters = text
+    letters.glyphs.removeAll(where: isColor)
+    if !letters.glyphs.isEmpty { paintLetters(of: letters, at: place) }
+    paintPictures(of: text, at: place)
+  }
+
+  /// Paints letters: all halos as one shape, all glyphs over them, both faded together.
+  private func paintLetters(of text: Text, at place: Place) {
     let opacity = Float(Ink.unit(text.opacity))
     let ink = Ink(text.color)
     let haloInk = Ink(text.halo?.color ?? .clear)
@@ -187,7 +196,10 @@ extension Painter {
   /// The bounds of a glyph's outline in ems; nothing for a blank.
   private func box(of glyph: PlacedGlyph) -> ViewRect? {
     if let known = glyphBounds[glyph.face]?[glyph.glyph] { return known }
-    guard let box = glyphs.outline(glyph.face, glyph.glyph).bounds else { return nil }
+    let ink =
+      isColor(glyph)
+      ? colorGlyph(glyph.face, glyph.glyph)?.box : glyphs.outline(glyph.face, glyph.glyph).bounds
+    guard let box = ink else { return nil }
     glyphBounds[glyph.face, default: [:]][glyph.glyph] = box
     return box
   }

@@ -16,6 +16,9 @@ package final class Painter {
   let pictures = PictureStore()
   let fonts: FontLibrary
   let glyphs: GlyphRasterizer
+  /// The faces whose glyphs are coloured pictures.
+  let colorFaces: Set<Int>
+  var colorGlyphs: [UInt64: ColorGlyph] = [:]
   var glyphBounds: [FaceID: [UInt32: ViewRect]] = [:]
   private var buffers: [Buffer] = []
   private var buffersInUse = 0
@@ -26,6 +29,7 @@ package final class Painter {
   package init(fonts: FontLibrary) {
     self.fonts = fonts
     glyphs = GlyphRasterizer(fonts)
+    colorFaces = Set(fonts.faces.filter(\.isColor).map(\.id.index))
   }
 
   /// Paints a scene.

@@ -6,6 +6,7 @@ enum BundledFaces {
     var family: String
     var weight: Int
     var isItalic = false
+    var isColor = false
   }
 
   /// The family of text below ``Font/displaySize``.
@@ -14,6 +15,8 @@ enum BundledFaces {
   static let display = "Inter Display"
   /// The family that has Han, kana and Hangul.
   static let ideographs = "Droid Sans Fallback"
+  /// The family of coloured pictures.
+  static let emoji = "Noto Color Emoji"
 
   /// How many faces at the start of the list are cuts of Inter.
   static let interCount = 12
@@ -26,7 +29,7 @@ enum BundledFaces {
     + ["Arabic", "Hebrew", "Devanagari", "Bengali", "Tamil", "Thai", "Georgian", "Armenian"].flatMap {
       script in
       [400, 700].map { Entry(family: "Noto Sans " + script, weight: $0) }
-    } + [Entry(family: ideographs, weight: 400)]
+    } + [Entry(family: ideographs, weight: 400), Entry(family: emoji, weight: 400, isColor: true)]
 
   /// The faces, ready to use and not yet read.
   static func open() -> [FontFace] {
@@ -36,7 +39,7 @@ enum BundledFaces {
       let bytes = UnsafeRawBufferPointer(start: asset.bytes, count: asset.count)
       return FontFace(
         id: FaceID(index: index), fileName: String(cString: asset.name), family: entry.family,
-        weight: entry.weight, isItalic: entry.isItalic,
+        weight: entry.weight, isItalic: entry.isItalic, isColor: entry.isColor,
         data: FaceData(bytes: FontBytes(embedded: bytes), index: 0))
     }
   }

@@ -12,16 +12,20 @@ public struct FontFace: Sendable {
   public let weight: Int
   /// Whether it is an italic or oblique.
   public let isItalic: Bool
+  /// Whether its glyphs are coloured pictures, which take no text colour.
+  public let isColor: Bool
   let data: FaceData
 
   init(
-    id: FaceID, fileName: String, family: String, weight: Int, isItalic: Bool, data: FaceData
+    id: FaceID, fileName: String, family: String, weight: Int, isItalic: Bool, isColor: Bool = false,
+    data: FaceData
   ) {
     self.id = id
     self.fileName = fileName
     self.family = family
     self.weight = weight
     self.isItalic = isItalic
+    self.isColor = isColor
     self.data = data
   }
 

@@ -16,7 +16,8 @@ extension FontLibrary {
           FontFace(
             id: FaceID(index: faces.count), fileName: file.name,
             family: data.familyName ?? FontName(parsing: Self.stem(of: file.name)).family,
-            weight: data.weightClass, isItalic: data.isSlanted, data: data))
+            weight: data.weightClass, isItalic: data.isSlanted, isColor: data.hasColorPictures,
+            data: data))
         try Self.check(data, file: file.name, index: index)
       }
     }
@@ -50,7 +51,9 @@ extension FontLibrary {
       FT_Long(index), &face)
     guard code == 0, let opened = face else { throw .unreadable(file: file, face: index, code: Int(code)) }
     defer { FT_Done_Face(opened) }
-    guard opened.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 else {
+    // Coloured pictures need no outlines, but a size.
+    let isDrawable = data.hasColorPictures && opened.pointee.num_fixed_sizes > 0
+    guard isDrawable || opened.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 else {
       throw .noOutlines(file: file, face: index)
     }
   }
@@ -69,6 +72,9 @@ extension FaceData {
     hb_face_collect_unicodes(face, set)
     return hb_set_is_empty(set) == 0
   }
+
+  /// Whether its glyphs are pictures (`CBDT`, `sbix`).
+  fileprivate var hasColorPictures: Bool { hb_ot_color_has_png(face) != 0 }
 
   /// The family by the `name` table: the typographic one if there is one.
   fileprivate var familyName: String? {

@@ -4,8 +4,8 @@
 /// ever taken from the machine. Opening a library reads none of the fonts: tables are read when a face is
 /// first used.
 public final class FontLibrary: Sendable {
-  /// The faces built into the program: Inter, Inter Display, Noto Sans for eight scripts, and Droid Sans
-  /// Fallback for Han, kana and Hangul.
+  /// The faces built into the program: Inter, Inter Display, Noto Sans for eight scripts, Droid Sans
+  /// Fallback for Han, kana and Hangul, and Noto Color Emoji.
   public static let bundled = FontLibrary(faces: BundledFaces.open())
 
   /// All faces; a ``FaceID`` is an index into this list.
@@ -16,6 +16,8 @@ public final class FontLibrary: Sendable {
   private let display: [FaceID]
   /// Families to search for a character the wanted face lacks: those added, those bundled, ideographs last.
   let fallbacks: [[FaceID]]
+  /// Faces of coloured pictures: those added, then the bundled one.
+  let pictures: [FaceID]
 
   init(faces: [FontFace]) {
     self.faces = faces
@@ -26,6 +28,7 @@ public final class FontLibrary: Sendable {
     text = families[FontName.key(BundledFaces.text)] ?? []
     display = families[FontName.key(BundledFaces.display)] ?? []
     fallbacks = Self.fallbacks(of: faces, families: families)
+    pictures = order.filter(\.isColor).map(\.id)
   }
 
   /// A face of the library.
@@ -70,6 +73,7 @@ public final class FontLibrary: Sendable {
   /// 0.0075 em for each hundred of weight that is lacking (a name in Semi Bold beside Han of weight 400
   /// gains 0.18 points a side at 12 points), at most 0.03 em; never lighter than drawn.
   public func embolden(_ id: FaceID, for font: Font) -> Double {
+    guard !faces[id.index].isColor else { return 0 }
     let lacking = Double(min(max(font.weight, 1), 1000) - faces[id.index].weight) / 100
     guard lacking >= 1 else { return 0 }
     return min(0.0075 * lacking, 0.03) * font.size
@@ -80,7 +84,7 @@ public final class FontLibrary: Sendable {
     let bundled = BundledFaces.entries.count
     let text = [BundledFaces.text, BundledFaces.display].map(FontName.key)
     let last = FontName.key(BundledFaces.ideographs)
-    for face in faces.dropFirst(bundled) + faces.prefix(bundled) {
+    for face in faces.dropFirst(bundled) + faces.prefix(bundled) where !face.isColor {
       let key = FontName.key(face.family)
       if !order.contains(key), key != last, !text.contains(key) { order.append(key) }
     }

@@ -106,6 +106,14 @@ package final class GlyphRasterizer {
     return opened
   }
 
+  /// The FreeType face of one that has coloured pictures; nothing for others.
+  func colorFace(_ index: Int) -> FT_Face? {
+    guard library.face(FaceID(index: index)).isColor, let opened = open(index) else { return nil }
+    // Its size is about to be chosen otherwise.
+    opened.forgetSize()
+    return opened.face
+  }
+
   private func draw(_ glyph: UInt32, _ strike: GlyphStrike, phaseX: Int, phaseY: Int) -> GlyphMask? {
     guard let face = open(strike.face), face.set(size: strike.size),
       FT_Load_Glyph(face.face, glyph, FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0,
@@ -180,6 +188,9 @@ private final class OpenFace {
   init(face: FT_Face) {
     self.face = face
   }
+
+  /// Makes the next size be set afresh.
+  func forgetSize() { size = 0 }
 
   /// Sets the size in 64ths of a pixel per em.
   func set(size wanted: Int32) -> Bool {

@@ -26,9 +26,16 @@ struct FaceChooser {
 
   /// The face for one cluster: the primary one, the one before it, then the fallbacks in their order.
   ///
+  /// What is shown as a picture takes a face of coloured pictures; such a face serves other characters only where
+  /// no other has them.
+  ///
   /// - Returns: Nothing if no face has the cluster's first character.
   mutating func face(for cluster: ArraySlice<UInt32>, after current: FaceID?) -> FaceID? {
     guard let first = cluster.first else { return current }
+    if Emoji.isPicture(cluster), let pictures = library.pictures.first(where: { covers($0, cluster) }) {
+      return pictures
+    }
+    let current = current.flatMap { library.face($0).isColor ? nil : $0 }
     if cluster.allSatisfy({ isIgnorable($0) || CharacterClass(of: $0) == .blank }) {
       // Blanks stay with the word before them: one run less.
       if let current, covers(current, cluster) { return current }
@@ -36,7 +43,8 @@ struct FaceChooser {
     if covers(primary, cluster) { return primary }
     if let current, covers(current, cluster) { return current }
     let others = openFallbacks()
-    return others.first { covers($0, cluster) } ?? ([primary] + others).first { covers($0, [first]) }
+    return others.first { covers($0, cluster) } ?? library.pictures.first { covers($0, cluster) }
+      ?? ([primary] + others + library.pictures).first { covers($0, [first]) }
   }
 
   private func covers(_ id: FaceID, _ cluster: ArraySlice<UInt32>) -> Bool {

@@ -23,7 +23,7 @@ struct Paragraph {
       $0 < 0x80 ? 0x61...0x7A ~= $0 : CharacterClass(of: $0) == .lowercase
     }
     guard !scalars.isEmpty else { return }
-    let isCovered = chooser.primaryCovers(scalars)
+    let isCovered = !scalars.contains(where: Emoji.mayShow) && chooser.primaryCovers(scalars)
     if isCovered, scalars.allSatisfy({ $0 < 0x300 }) {
       isPlain = true
       runs = [TextRun(range: scalars.indices, face: chooser.primary, script: .latin, level: 0)]
@@ -70,13 +70,14 @@ struct Paragraph {
     return scripts
   }
 
-  /// Ranges of characters that must not come apart: a base, its marks, and what joiners tie to it.
+  /// Ranges of characters that must not come apart: a base, its marks, what joiners tie to it, flags.
   static func clusters(of scalars: [UInt32]) -> [Range<Int>] {
     var clusters: [Range<Int>] = []
     var start = 0
     for index in scalars.indices.dropFirst() {
       let scalar = scalars[index]
-      let isTied = scalars[index - 1] == 0x200D && Script(of: scalar).isNeutral
+      let isTied =
+        scalars[index - 1] == 0x200D && Script(of: scalar).isNeutral || Emoji.isTied(scalars, at: index)
       if scalar < 0x300 || !(isTied || isIgnorable(scalar) || CharacterClass(of: scalar) == .mark) {
         clusters.append(start..<index)
         start = index

@@ -154,3 +154,68 @@ struct TextTests {
     #expect(try paint(.group(Group([.text(item)], opacity: 0.5))).touchedCount == 0)
   }
 }
+
+@Suite("An emoji")
+struct EmojiPaintingTests {
+  private func text(
+    _ string: String, size: Double = 20, x: Double = 5, y: Double = 30, opacity: Double = 1,
+    color: Color = .black
+  ) -> SceneItem {
+    let layout = FontLibrary.bundled.layOut(string, TextAttributes(size: size))
+    return .text(
+      Text(
+        origin: ViewPoint(x: x, y: y - layout.glyphs[0].y), size: size, glyphs: layout.glyphs, color: color,
+        opacity: opacity))
+  }
+
+  /// The mean of where paint is.
+  private func centre(_ bitmap: Bitmap) -> (x: Double, y: Double) {
+    var (sum, x, y) = (0.0, 0.0, 0.0)
+    for row in 0..<bitmap.height {
+      for column in 0..<bitmap.width {
+        let level = Double(bitmap.alpha(column, row))
+        sum += level
+        x += level * (Double(column) + 0.5)
+        y += level * (Double(row) + 0.5)
+      }
+    }
+    return (x / sum, y / sum)
+  }
+
+  @Test("has its own colours, whatever the text's")
+  func colors() throws {
+    // A red heart in green text.
+    let bitmap = try painted(text("❤️", color: Color(0, 255, 0)))
+    let middle = try #require(bitmap[17, 23])
+    #expect(middle.red > 180 && middle.green < 100 && middle.alpha == 255)
+    #expect(bitmap.pixels.allSatisfy { $0 >> 8 & 0xFF <= max($0 >> 16 & 0xFF, 40) })
+  }
+
+  @Test("lies where its pen is, between pixels too, at any scale", arguments: [1.0, 1.5, 2, 3])
+  func place(_ scale: Double) throws {
+    let first = centre(try painted(text("🏰"), scale: scale))
+    for shift in [0.25, 0.6, 1.3] {
+      let moved = centre(try painted(text("🏰", x: 5 + shift, y: 30 - shift / 2), scale: scale))
+      #expect(abs(moved.x - first.x - shift * scale) < 0.08)
+      #expect(abs(moved.y - first.y + shift / 2 * scale) < 0.08)
+    }
+    let whole = centre(try painted(text("🏰"), scale: 1))
+    #expect(abs(first.x / scale - whole.x) < 0.1)
+    #expect(abs(first.y / scale - whole.y) < 0.1)
+  }
+
+  @Test("fades with its text and the opacity of its colour")
+  func opacity() throws {
+    let full = try painted(text("❤️")).coveredArea
+    #expect(abs(try painted(text("❤️", opacity: 0.5)).coveredArea - full / 2) < full / 50)
+    #expect(abs(try painted(text("❤️", color: Color(0, 0, 0, alpha: 0.5))).coveredArea - full / 2) < full / 50)
+  }
+
+  @Test("throws a shadow and is cut like all else")
+  func groups() throws {
+    let item = text("🏰")
+    let shadowed = Group([item], shadow: .init(color: .black, radius: 0, x: 50))
+    let bitmap = try painted(.group(shadowed), width: 100)
+    #expect(abs(bitmap.coveredArea - 2 * (try painted(item).coveredArea)) < 4)
+  }
+}

@@ -16,6 +16,7 @@ struct FontLibraryTests {
       #expect(read.family == face.family, "\(face.fileName)")
       #expect(read.weight == face.weight, "\(face.fileName)")
       #expect(read.isItalic == face.isItalic, "\(face.fileName)")
+      #expect(read.isColor == face.isColor, "\(face.fileName)")
       #expect(read.sha256 == face.sha256)
     }
   }
@@ -26,6 +27,7 @@ struct FontLibraryTests {
       (0, "Inter-Regular.otf", "a7e791e8f5a0fb02b65663f7fca73e1d1ca9543f772ad480cbd76f4e3fe3f8cc"),
       (9, "InterDisplay-Bold.otf", "2738619937fdcd1f0a331ea68d74ef6f9619a6eaaa1f904c73ceafc6c99879d6"),
       (28, "DroidSansFallback.ttf", "56d3edfb377a8bc3c4b77f4476405c770173c0e31221ad7c77d0a8e1f3039a3e"),
+      (29, "NotoColorEmoji.ttf", "e5899ed38b8ed83e08bd3ac5de09791e9d19d288333a796de1d35ad17396f1ec"),
     ])
   func digests(index: Int, file: String, digest: String) {
     #expect(library.faces[index].fileName == file)
@@ -73,6 +75,7 @@ struct FontLibraryTests {
     #expect(library.embolden(han, for: Font(size: 12, weight: 300)) == 0)
     #expect(abs(library.embolden(han, for: Font(size: 12, weight: 600)) - 0.18) < 1e-12)
     #expect(abs(library.embolden(han, for: Font(size: 12, weight: 900)) - 0.36) < 1e-12)
+    #expect(library.embolden(FaceID(index: 29), for: Font(size: 12, weight: 900)) == 0)
     #expect(library.embolden(FaceID(index: 3), for: Font(size: 12, weight: 600)) == 0)
   }
 }

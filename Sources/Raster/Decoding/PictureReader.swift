@@ -1,0 +1,76 @@
+package import Scene
+
+/// Reads pictures from the bytes of PNG and JPEG files; their colours count as sRGB.
+package enum PictureReader {
+  /// The longest side that is read, in pixels.
+  package static let longestSide = Bitmap.longestSide
+  /// The most pixels that are read.
+  package static let mostPixels = 64 << 20
+
+  /// A picture as it is meant to be seen: a JPEG is turned as its EXIF orientation says.
+  ///
+  /// - Throws: ``PictureError``; a size too large is refused before anything is allocated for it.
+  package static func read(_ bytes: [UInt8]) throws(PictureError) -> Picture {
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return try JPEGDecoder.decode(bytes) }
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return try png(bytes) }
+    if let kind = kind(of: bytes) { throw .unsupported(kind) }
+    throw .notAPicture
+  }
+
+  /// Refuses sizes that are not read.
+  static func check(width: Int, height: Int) throws(PictureError) {
+    let (count, overflow) = width.multipliedReportingOverflow(by: height)
+    guard width <= longestSide, height <= longestSide, !overflow, count <= mostPixels else {
+      throw .tooLarge(width: width, height: height)
+    }
+  }
+
+  private static func png(_ bytes: [UInt8]) throws(PictureError) -> Picture {
+    do throws(RasterError) {
+      var chunks = try PNGChunks(bytes)
+      guard let header = try chunks.next(), header.name == "IHDR", header.data.count == 13 else {
+        throw RasterError.decoding(reason: "no IHDR first")
+      }
+      func side(_ offset: Int) -> Int {
+        bytes[header.data.lowerBound + offset..<header.data.lowerBound + offset + 4]
+          .reduce(0) { $0 << 8 | Int($1) }
+      }
+      do throws(PictureError) {
+        try check(width: side(0), height: side(4))
+      } catch {
+        throw RasterError.size(width: side(0), height: side(4))
+      }
+      while try chunks.next() != nil {}
+      let bitmap = try PNGDecoder.decode(bytes)
+      guard let picture = Picture(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels) else {
+        throw RasterError.decoding(reason: "no pixels")
+      }
+      return picture
+    } catch {
+      throw pngError(error)
+    }
+  }
+
+  private static func pngError(_ error: RasterError) -> PictureError {
+    switch error {
+    case .size(let width, let height): .tooLarge(width: width, height: height)
+    case .notPNG: .cut
+    case .decoding(let reason): .broken(reason: reason)
+    default: .broken(reason: "")
+    }
+  }
+
+  /// The kind of what is known but not read, by its first bytes.
+  private static func kind(of bytes: [UInt8]) -> PictureError.Kind? {
+    func has(_ text: String, at offset: Int) -> Bool {
+      bytes.dropFirst(offset).starts(with: Array(text.utf8))
+    }
+    if has("GIF8", at: 0) { return .gif }
+    if has("RIFF", at: 0) && has("WEBP", at: 8) { return .webp }
+    if has("ftypavif", at: 4) || has("ftypavis", at: 4) { return .avif }
+    if ["heic", "heix", "hevc", "mif1", "msf1"].contains(where: { has("ftyp" + $0, at: 4) }) { return .heic }
+    if has("II*\0", at: 0) || has("MM\0*", at: 0) { return .tiff }
+    if has("BM", at: 0) && bytes.count > 26 { return .bmp }
+    return has("<svg", at: 0) || has("<?xml", at: 0) ? .svg : nil
+  }
+}
