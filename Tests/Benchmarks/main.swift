@@ -11,6 +11,7 @@
 func measureAll(_ arguments: [String]) throws {
   let benchmarks: [Benchmark] = [
     .decodeTiles, .openTwoLayers, .worldFrame, .worldCompose, .worldPaint, .worldEncode, .cityFrame,
+    .plainScreen, .glassScreen,
     .libpngStill, .coldStill, .oneWorker, .twoWorkers,
   ]
   var words = arguments

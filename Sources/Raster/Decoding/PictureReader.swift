@@ -26,29 +26,33 @@ package enum PictureReader {
   }
 
   private static func png(_ bytes: [UInt8]) throws(PictureError) -> Picture {
+    let size = try pngSize(bytes)
+    try check(width: size.width, height: size.height)
     do throws(RasterError) {
-      var chunks = try PNGChunks(bytes)
-      guard let header = try chunks.next(), header.name == "IHDR", header.data.count == 13 else {
-        throw RasterError.decoding(reason: "no IHDR first")
-      }
-      func side(_ offset: Int) -> Int {
-        bytes[header.data.lowerBound + offset..<header.data.lowerBound + offset + 4]
-          .reduce(0) { $0 << 8 | Int($1) }
-      }
-      do throws(PictureError) {
-        try check(width: side(0), height: side(4))
-      } catch {
-        throw RasterError.size(width: side(0), height: side(4))
-      }
-      while try chunks.next() != nil {}
       let bitmap = try PNGDecoder.decode(bytes)
-      guard let picture = Picture(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels) else {
-        throw RasterError.decoding(reason: "no pixels")
+      if let picture = Picture(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels) {
+        return picture
       }
-      return picture
     } catch {
       throw pngError(error)
     }
+    throw .broken(reason: "no pixels")
+  }
+
+  /// The size that a PNG's header claims, once its chunks are there to the last.
+  private static func pngSize(_ bytes: [UInt8]) throws(PictureError) -> (width: Int, height: Int) {
+    var header: [UInt8] = []
+    do throws(RasterError) {
+      var chunks = try PNGChunks(bytes)
+      while let chunk = try chunks.next() {
+        if header.isEmpty && chunk.name == "IHDR" { header = Array(bytes[chunk.data]) }
+      }
+    } catch {
+      throw pngError(error)
+    }
+    guard header.count == 13 else { throw .broken(reason: "no IHDR") }
+    func side(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
+    return (side(header[0..<4]), side(header[4..<8]))
   }
 
   private static func pngError(_ error: RasterError) -> PictureError {
