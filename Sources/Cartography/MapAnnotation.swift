@@ -38,6 +38,8 @@ public struct PinAnnotation: Hashable, Sendable {
   public var color: Color
   /// How far it is selected, 0 (the default) to 1.
   public var selection: Double
+  /// How strongly it shows, 0 to 1 (the default).
+  public var opacity = 1.0
 
   /// The colour of pins that name none: a red, (235, 78, 61).
   public static let accent = Color(235, 78, 61)
@@ -67,6 +69,8 @@ public struct Marker: Hashable, Sendable {
   public var glyph: String
   /// How far it is selected, 0 (the default) to 1; a selected balloon is twice as large.
   public var selection: Double
+  /// How strongly it shows, 0 to 1 (the default).
+  public var opacity = 1.0
 
   /// The colour of balloons that name none: a red, (255, 91, 64).
   public static let tint = Color(255, 91, 64)

@@ -63,7 +63,7 @@ package struct MapComposer: Sendable {
     var obstacles = pins.obstacles
     let line = AttributionView(credits: credits(for: viewport, attribution)).render(
       in: viewport.size, environment: environment)
-    if let ink = line.ink { obstacles.boxes.append(ink) }
+    if let ink = line.ink { obstacles.add(ink) }
     var map = try ground(viewport, scale: scale, obstacles: obstacles, attribution: attribution)
     map.scene.items += pins.items
     map.scene.items +=

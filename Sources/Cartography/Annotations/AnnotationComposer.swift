@@ -30,6 +30,7 @@ struct AnnotationComposer {
   func compose(_ annotations: [MapAnnotation]) -> Result {
     var result = Result()
     let shown = annotations.filter { annotation in
+      guard annotation.opacity > 0 else { return false }
       guard abs(annotation.coordinate.latitude) <= Mercator.latitudeLimit else {
         result.warnings.append(
           .outsideWorld(title: annotation.title, coordinate: annotation.coordinate))
@@ -65,8 +66,10 @@ struct AnnotationComposer {
       let rendering = render(annotation, at: point)
       let ink = rendering.ink ?? rendering.box
       guard ink.inset(by: -Self.shadowReach).intersects(picture) else { continue }
-      result.items += rendering.items
-      result.obstacles.boxes += rendering.marks
+      result.items +=
+        annotation.opacity < 1
+        ? [.group(Group(rendering.items, opacity: annotation.opacity))] : rendering.items
+      for box in rendering.marks { result.obstacles.add(box, weight: annotation.opacity) }
       if case .marker(let marker) = annotation {
         result.obstacles.add(title: marker.title, at: marker.coordinate)
       }
@@ -93,6 +96,14 @@ extension MapAnnotation {
     switch self {
     case .pin: "pin"
     case .marker: "marker"
+    }
+  }
+
+  /// How strongly it shows, 0 to 1.
+  var opacity: Double {
+    switch self {
+    case .pin(let pin): pin.opacity
+    case .marker(let marker): marker.opacity
     }
   }
 

@@ -14,15 +14,11 @@ enum EdgeFade {
     return ramp(2 * inside / inner - 1)
   }
 
-  /// The strength of a label by how near it comes to other boxes, 0 to 1.
-  static func beside(_ boxes: [ViewRect], _ box: ViewRect) -> Double {
-    var strength = 1.0
-    for other in boxes {
-      let x = max(other.minX - box.maxX, box.minX - other.maxX)
-      let y = max(other.minY - box.maxY, box.minY - other.maxY)
-      strength = min(strength, ramp(max(x, y) / gap))
-    }
-    return strength
+  /// The strength of a label by how near it comes to another box, 0 to 1.
+  static func beside(_ other: ViewRect, _ box: ViewRect) -> Double {
+    let x = max(other.minX - box.maxX, box.minX - other.maxX)
+    let y = max(other.minY - box.maxY, box.minY - other.maxY)
+    return ramp(max(x, y) / gap)
   }
 
   private static func ramp(_ value: Double) -> Double {

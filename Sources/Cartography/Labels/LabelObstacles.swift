@@ -2,14 +2,19 @@ package import Geography
 
 /// What labels give way to in a picture.
 package struct LabelObstacles: Sendable {
-  /// Boxes that are taken, in points of the view.
-  package var boxes: [ViewRect] = []
+  /// Boxes that are taken, in points of the view, each with how far it is: 0 not at all, 1 quite.
+  private var boxes: [(box: ViewRect, weight: Double)] = []
   /// Titles that annotations show, in capitals, and where they stand.
   private(set) var titles: [(text: String, place: WorldPoint)] = []
 
   /// Makes obstacles; by default there are none.
   package init(boxes: [ViewRect] = []) {
-    self.boxes = boxes
+    self.boxes = boxes.map { ($0, 1) }
+  }
+
+  /// Adds a box that is taken, quite unless told.
+  package mutating func add(_ box: ViewRect, weight: Double = 1) {
+    boxes.append((box, weight))
   }
 
   /// Adds a title that stands at a place already; an empty one does not count.
@@ -36,6 +41,6 @@ package struct LabelObstacles: Sendable {
 
   /// The strength of a label by how near it comes to the boxes, 0 to 1.
   func strength(of box: ViewRect) -> Double {
-    EdgeFade.beside(boxes, box)
+    boxes.reduce(1) { min($0, 1 - $1.weight * (1 - EdgeFade.beside($1.box, box))) }
   }
 }

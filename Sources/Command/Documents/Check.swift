@@ -8,6 +8,15 @@ struct Check {
     var path: String
     /// What it should carry.
     var digest: String
+    /// How wide and high it should be, in pixels.
+    var pixels: (width: Int, height: Int)
+
+    /// The file that a composed map should be in.
+    init(path: String, _ map: ComposedMap) {
+      self.path = path
+      digest = MapRenderer.shared.digest(of: map)
+      pixels = map.scene.pixels
+    }
   }
 
   /// How much is said.
@@ -20,7 +29,8 @@ struct Check {
     var isStale = false
     for file in files {
       let freshness = try fileErrors { () throws(FileError) in
-        try Freshness(of: file.path, digest: file.digest)
+        try Freshness(
+          of: file.path, digest: file.digest, width: file.pixels.width, height: file.pixels.height)
       }
       guard freshness != .fresh else { continue }
       isStale = true
@@ -43,6 +53,7 @@ extension Freshness {
     case .fresh: "is up to date"
     case .missing: "is missing"
     case .unknown: "is not a picture made by veduta"
+    case .damaged: "is damaged"
     case .stale: "is stale"
     }
   }

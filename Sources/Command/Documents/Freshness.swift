@@ -6,29 +6,32 @@ enum Freshness: Hashable {
   case fresh
   /// There is no such file.
   case missing
-  /// It carries no digest, so another program made it, or it is broken.
+  /// It carries no digest, so another program made it.
   case unknown
+  /// It carries the digest, but is cut or damaged.
+  case damaged
   /// It was made from something else.
   case stale
 
-  /// Compares a file's digest with the one it should have; the picture itself is not read.
-  /// - Throws: ``FileError`` for a file that is there but cannot be read.
-  init(of path: String, digest: String) throws(FileError) {
-    guard let found = try Self.digest(of: path) else {
+  /// Compares a file's digest with the one it should have, and reads the picture to see that it is whole.
+  ///
+  /// What the pixels are is not compared: the digest stands for them.
+  /// - Throws: ``FileError`` for what is no regular file, or cannot be read.
+  init(of path: String, digest: String, width: Int, height: Int) throws(FileError) {
+    try StagedFile.check(path)
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileContents.read(path)
+    } catch .system(.open, _, let code) where FileError.isMissing(code) {
       self = .missing
       return
     }
-    self = found.isEmpty ? .unknown : found == digest ? .fresh : .stale
-  }
-
-  /// The digest in a file, empty if it has none; nothing if there is no file.
-  private static func digest(of path: String) throws(FileError) -> String? {
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try FileContents.read(path, limit: 1 << 31)
-    } catch .system(.open, _, let code) where FileError.isMissing(code) {
-      return nil
+    let found = ((try? PNGDecoder.digest(of: bytes)) ?? nil) ?? ""
+    if found != digest {
+      self = found.isEmpty ? .unknown : .stale
+    } else {
+      let bitmap = try? PNGDecoder.decode(bytes)
+      self = bitmap?.width == width && bitmap?.height == height ? .fresh : .damaged
     }
-    return ((try? PNGDecoder.digest(of: bytes)) ?? nil) ?? ""
   }
 }

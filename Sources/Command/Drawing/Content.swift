@@ -8,6 +8,8 @@ struct Content {
   private(set) var identities: [String] = []
   /// For each place of the book, which of them it is.
   private var placeIndices: [Int] = []
+  /// How many of them are the sample places, which come first.
+  private var sampleCount = 0
   private let book: PlaceBook
 
   /// Puts together what was asked for.
@@ -22,7 +24,10 @@ struct Content {
     self.book = book
     let namesPlace = views.contains { if case .place = $0.target { true } else { false } }
     var lists = book.lists[...]
-    if request.placesFiles.isEmpty, namesPlace { add(lists.popFirst() ?? []) }
+    if request.placesFiles.isEmpty, namesPlace {
+      add(lists.popFirst() ?? [])
+      sampleCount = annotations.count
+    }
     for item in request.items {
       switch item {
       case .annotation(let annotation): add(annotation)
@@ -51,6 +56,12 @@ struct Content {
     var selections = annotations.map(\.selection)
     if case .place(let name) = view.target { selections[placeIndices[try book.index(name)]] = 1 }
     return selections
+  }
+
+  /// How strongly each thing shows in a view: the sample places are there where one of them is shown.
+  func presences(in view: ViewRequest) -> [Double] {
+    let showsPlace = if case .place = view.target { true } else { false }
+    return annotations.indices.map { $0 < sampleCount && !showsPlace ? 0 : 1 }
   }
 
   /// The things as they stand in a view.

@@ -18,12 +18,14 @@ struct FramesPlan {
     content = Content(request.content, book: book, views: views)
     var viewports: [Viewport] = []
     var selections: [[Double]] = []
+    var presences: [[Double]] = []
     for view in views {
       let resolver = ViewResolver(
         framing: request.framing, places: book, annotations: try content.annotations(in: view),
         attribution: request.look.attribution)
       viewports.append(try resolver.viewport(view))
       selections.append(try content.selections(in: view))
+      presences.append(content.presences(in: view))
     }
     do throws(GeographyError) {
       sequence = try FrameSequence(
@@ -31,6 +33,7 @@ struct FramesPlan {
         annotations: content.annotations, selections: selections,
         scale: request.framing.size.scales.first ?? 1,
         appearance: request.look.appearances.first ?? .light, attribution: request.look.attribution)
+      sequence.presences = presences
     } catch {
       throw .view(error)
     }

@@ -7,6 +7,8 @@ struct LookRequest: Hashable, Sendable {
   /// Whose data it is, and how that is said.
   var attribution: MapAttribution = .automatic
 
+  /// Letters that a credit may have.
+  private static let longestCredit = 500
   /// The words that `--style` takes.
   static let styles = ["light", "dark", "both"]
 
@@ -18,6 +20,10 @@ struct LookRequest: Hashable, Sendable {
     case "none": attribution = .none
     case let text?:
       guard !text.isEmpty else { throw .missingValue(.attribution, "TEXT") }
+      guard text.count <= Self.longestCredit else {
+        throw .badValue(
+          .attribution, String(text.prefix(20)) + "...", .form("at most \(Self.longestCredit) letters"))
+      }
       attribution = .text(text)
     }
   }

@@ -82,7 +82,7 @@ struct ViewText {
   /// A zoom of 256-point tiles, within what a view can have.
   func zoom(_ text: String) throws(ValueProblem) -> Double {
     let zoom = try NumberText.number(text)
-    guard Viewport.zoomRange.contains(zoom) else { throw .range(zoom, "-8 to 30") }
+    guard Viewport.zoomRange.contains(zoom) else { throw .range(zoom, Viewport.zoomWords) }
     return zoom
   }
 

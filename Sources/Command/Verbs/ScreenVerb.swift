@@ -29,7 +29,7 @@ struct ScreenVerb {
     var due: [Check.Due] = []
     for (index, time) in zip(plan.range, plan.times) {
       let map = try snapshotErrors { () throws(SnapshotError) in try plan.screen.compose(at: time) }
-      due.append(Check.Due(path: plan.names.name(index), digest: MapRenderer.shared.digest(of: map)))
+      due.append(Check.Due(path: plan.names.name(index), map))
     }
     return due
   }

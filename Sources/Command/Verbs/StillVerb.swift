@@ -41,8 +41,7 @@ struct StillVerb {
     for variant in plan.variants {
       let picture = plan.picture(of: variant)
       let map = try snapshotErrors { () throws(SnapshotError) in try renderer.compose(picture) }
-      let digest = renderer.digest(of: map)
-      due += variant.paths.map { Check.Due(path: $0, digest: digest) }
+      due += variant.paths.map { Check.Due(path: $0, map) }
     }
     return due
   }

@@ -6,12 +6,14 @@ extension GeographyError {
     switch self {
     case .zoomOutOfRange(let zoom):
       Message(
-        "the view would have zoom \(Progress.tenths(abs(zoom)) == "0.0" ? "0" : NumberText.words((zoom * 10).rounded() / 10)), only -8 to 30 are possible",
+        "the view would have zoom \(Progress.tenths(abs(zoom)) == "0.0" ? "0" : NumberText.words((zoom * 10).rounded() / 10)), only \(Viewport.zoomWords) are possible",
         try: "a larger or smaller part of the world, or --min-zoom and --max-zoom")
     case .nothingToFit:
       Message("there is nothing to fit", try: "--marker, --pin or --places with something in it")
-    case .invalidInsets:
+    case .invalidInsets, .invalidWorldPoint:
       Message("there is no room left for what is to be shown", try: "a larger --size, or less --padding")
+    case .emptyRegion, .emptyBox, .emptyRect:
+      Message("what is to be shown has no size that could be seen", try: "a larger part of the world")
     case .tooManyFrames(let count, let limit):
       Message(
         "\(NumberText.words(count.rounded())) frames are more than \(limit)",
@@ -24,4 +26,9 @@ extension GeographyError {
       Message("the view cannot be: \(self)", try: "another --center, --region, --bbox or --camera")
     }
   }
+}
+
+extension Viewport {
+  /// The zooms that views can have, in words.
+  static let zoomWords = "\(NumberText.words(zoomRange.lowerBound)) to \(NumberText.words(zoomRange.upperBound))"
 }

@@ -16,6 +16,10 @@ public struct FrameSequence: Hashable, Sendable {
   ///
   /// In between it goes with the move. Where a row or a value is missing, the annotation's own counts.
   public var selections: [[Double]]
+  /// How strongly each annotation shows at the start of the path and at the end of each leg, as ``selections``.
+  ///
+  /// Where a row or a value is missing it is 1.
+  public var presences: [[Double]] = []
   /// Pixels a point; by default 1.
   public var scale: Double
   /// Whether the map is light (the default) or dark.
@@ -74,19 +78,23 @@ public struct FrameSequence: Hashable, Sendable {
   }
 
   private func annotations(at moment: CameraPath.Moment) -> [MapAnnotation] {
-    guard let leg = moment.leg else { return selected(selections.first ?? []) }
-    guard selections.indices.contains(leg), selections.indices.contains(leg + 1) else { return annotations }
-    let jumps = path.legs[leg].transition.move == .jump
-    let progress = jumps && moment.progress > 0 ? 1 : min(max(moment.progress, 0), 1)
-    let values = zip(selections[leg], selections[leg + 1]).map { from, to in
-      progress == 1 ? to : from + (to - from) * progress
+    let (selections, presences) = (values(selections, at: moment), values(presences, at: moment))
+    return annotations.enumerated().compactMap { index, annotation in
+      let presence = presences.indices.contains(index) ? presences[index] : 1
+      guard presence > 0 else { return nil }
+      let faded = presence < 1 ? annotation.faded(presence) : annotation
+      return selections.indices.contains(index) ? faded.selected(selections[index]) : faded
     }
-    return selected(values)
   }
 
-  private func selected(_ values: [Double]) -> [MapAnnotation] {
-    annotations.enumerated().map { index, annotation in
-      values.indices.contains(index) ? annotation.selected(values[index]) : annotation
+  /// One value an annotation at a moment, between those of two rows; none where a row is missing.
+  private func values(_ rows: [[Double]], at moment: CameraPath.Moment) -> [Double] {
+    guard let leg = moment.leg else { return rows.first ?? [] }
+    guard rows.indices.contains(leg), rows.indices.contains(leg + 1) else { return [] }
+    let jumps = path.legs[leg].transition.move == .jump
+    let progress = jumps && moment.progress > 0 ? 1 : min(max(moment.progress, 0), 1)
+    return zip(rows[leg], rows[leg + 1]).map { from, to in
+      progress == 1 ? to : from + (to - from) * progress
     }
   }
 }

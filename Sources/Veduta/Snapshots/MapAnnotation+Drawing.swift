@@ -16,6 +16,18 @@ extension MapAnnotation {
     }
   }
 
+  /// The same annotation, showing as strongly as this.
+  package func faded(_ opacity: Double) -> MapAnnotation {
+    switch self {
+    case .pin(var pin):
+      pin.opacity *= opacity
+      return .pin(pin)
+    case .marker(var marker):
+      marker.opacity *= opacity
+      return .marker(marker)
+    }
+  }
+
   /// How far the annotation's drawing reaches from its coordinate, in points, its title included.
   var extent: ViewInsets {
     let environment = EnvironmentValues(fonts: .bundled, displayScale: 1)

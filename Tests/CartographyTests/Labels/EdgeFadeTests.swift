@@ -22,6 +22,6 @@ struct EdgeFadeTests {
     let pin = ViewRect(x: 40, y: 20, width: 40, height: 40)
     let left = ViewRect(x: 40 - 30 - distance, y: 30, width: 30, height: 20)
     let below = ViewRect(x: 20, y: 60 + distance, width: 80, height: 20)
-    for box in [left, below] { #expect(abs(EdgeFade.beside([pin], box) - strength) < 1e-9) }
+    for box in [left, below] { #expect(abs(EdgeFade.beside(pin, box) - strength) < 1e-9) }
   }
 }
