@@ -17,13 +17,15 @@ enum CommandError: Error {
   case script(path: String?, ScriptError)
   /// A file that is no picture, or not one that can be read.
   case picture(path: String, PictureError)
+  /// A view of a latitude, in degrees, that the map does not reach.
+  case beyondWorld(Double)
   /// No place of this name: the nearest name, all names, and the lists they come from.
   case unknownPlace(String, near: String?, among: [String], files: [String])
 
   /// What the shell is told.
   var exitCode: ExitCode {
     switch self {
-    case .usage, .view, .unknownPlace: .usage
+    case .usage, .view, .unknownPlace, .beyondWorld: .usage
     case .script(nil, _): .usage
     case .file, .snapshot, .places, .script, .picture: .failed
     }

@@ -35,11 +35,24 @@ struct ViewResolver {
     let heading = view.heading ?? framing.heading ?? 0
     let place: Coordinate? =
       if case .place(let name) = view.target { try places.place(name).coordinate } else { nil }
+    try checkInWorld(view.target)
     do throws(GeographyError) {
       return try viewport(view.target, place: place, size, insets, heading)
     } catch {
       throw .view(error)
     }
+  }
+
+  /// Refuses views of what lies beyond the map's ends, of which it could show nothing.
+  private func checkInWorld(_ target: ViewRequest.Target) throws(CommandError) {
+    let latitude: Double? =
+      switch target {
+      case .center(let center, _), .camera(let center, _), .meters(let center, _, _): center.latitude
+      case .region(let region): region.center.latitude
+      case .box(let box): box.south > 0 ? box.south : box.north < 0 ? box.north : nil
+      case .place, .fit: nil
+      }
+    if let latitude, abs(latitude) > Mercator.latitudeLimit { throw .beyondWorld(latitude) }
   }
 
   private func viewport(

@@ -34,6 +34,8 @@ enum UsageError: Error, Hashable, Sendable {
   case otherScreen(ScreenKind, ScreenKind)
   /// One file would be written twice.
   case sameOutput(String)
+  /// A file that is read would be written over.
+  case outputIsInput(String)
 
   /// Why an option would do nothing.
   enum NoEffect: Hashable, Sendable {

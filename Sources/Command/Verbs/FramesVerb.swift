@@ -29,11 +29,9 @@ struct FramesVerb {
   }
 
   private func checkOutputs(_ plan: FramesPlan) throws(CommandError) {
-    for index in plan.range where !request.output.isStandardOutput {
-      try fileErrors { () throws(FileError) in try StagedFile.check(plan.names.name(index)) }
-    }
-    guard let report = request.output.report else { return }
-    try fileErrors { () throws(FileError) in try StagedFile.check(report) }
+    let frames = request.output.isStandardOutput ? [] : plan.range.map(plan.names.name)
+    try OutputCheck.check(
+      frames + [request.output.report].compactMap(\.self), inputs: request.content.placesFiles)
   }
 
   /// The one frame that was asked for, to standard output.

@@ -36,9 +36,8 @@ struct ScreenVerb {
 
   private func checkOutputs(_ plan: ScreenPlan) throws(CommandError) {
     let paths = request.output.isStandardOutput ? [] : plan.range.map(plan.names.name)
-    for path in paths + [request.output.report].compactMap(\.self) {
-      try fileErrors { () throws(FileError) in try StagedFile.check(path) }
-    }
+    let script = if case .script(let path) = request.source { [path] } else { [String]() }
+    try OutputCheck.check(paths + [request.output.report].compactMap(\.self), inputs: script)
   }
 
   private func warnOfPictures(_ plan: ScreenPlan) {

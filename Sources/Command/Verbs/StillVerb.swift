@@ -49,7 +49,7 @@ struct StillVerb {
   /// Looks, before anything is drawn, whether the files may be written.
   private func checkOutputs(_ plan: StillPlan) throws(CommandError) {
     let paths = plan.variants.flatMap(\.paths) + [request.output.report].compactMap(\.self)
-    for path in paths { try fileErrors { () throws(FileError) in try StagedFile.check(path) } }
+    try OutputCheck.check(paths, inputs: request.content.placesFiles)
   }
 
   private func writeToStandardOutput(_ plan: StillPlan) throws(CommandError) {

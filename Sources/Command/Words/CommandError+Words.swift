@@ -15,6 +15,10 @@ extension CommandError {
     case .view(let error): error.message
     case .snapshot(let error): error.message
     case .places(let path, let error): error.message(path: path)
+    case .beyondWorld(let latitude):
+      Message(
+        "the map ends at 85.0511 degrees, and latitude \(NumberText.words(latitude)) lies beyond",
+        try: "a latitude from -85.0511 to 85.0511")
     case .script(let path, let error): error.message(path: path)
     case .picture(let path, let error): error.message(path: path)
     case .unknownPlace(let name, let near, let among, let files):

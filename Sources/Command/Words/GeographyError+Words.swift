@@ -30,5 +30,6 @@ extension GeographyError {
 
 extension Viewport {
   /// The zooms that views can have, in words.
-  static let zoomWords = "\(NumberText.words(zoomRange.lowerBound)) to \(NumberText.words(zoomRange.upperBound))"
+  static let zoomWords =
+    "\(NumberText.words(zoomRange.lowerBound)) to \(NumberText.words(zoomRange.upperBound))"
 }

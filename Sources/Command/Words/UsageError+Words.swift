@@ -49,6 +49,9 @@ extension UsageError {
       return Message(
         "the script is one of \(found.rawValue), not of \(asked.rawValue)",
         try: "veduta screen \(found.rawValue)")
+    case .outputIsInput(let path):
+      return Message(
+        "\(path) is read as well and would be written over", try: "another name for what is written")
     case .sameOutput(let path):
       return Message("\(path) would be written twice", try: "a name of its own for each file")
     }

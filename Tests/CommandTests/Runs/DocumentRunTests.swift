@@ -58,4 +58,20 @@ import Testing
     #expect(foreign.exitCode == 3)
     #expect(foreign.errors == "d/rome.png is not a picture made by veduta\n")
   }
+
+  @Test("--check sees that a picture was cut or changed")
+  func damaged() throws {
+    let still = ["--place", "Pantheon", "--size", "60x45", "-o", "x.png"]
+    #expect(try Run(still, in: folder).exitCode == 0)
+    let whole = try #require(folder["x.png"])
+    #expect(try Run(still + ["--check"], in: folder).exitCode == 0)
+    var changed = whole
+    changed[whole.count - 40] ^= 0x55
+    for bytes in [Array(whole.dropLast(30)), changed] {
+      folder["x.png"] = bytes
+      let run = try Run(still + ["--check"], in: folder)
+      #expect(run.exitCode == 3 && run.errors.contains("x.png is damaged"), "\(run.errors)")
+      #expect(folder["x.png"] == bytes)
+    }
+  }
 }

@@ -26,6 +26,21 @@ import Testing
     #expect(frames[6]["t"]?.number == 0.1)
   }
 
+  @Test("pins that only one end has are gone at the other, so that it equals its still")
+  func mixedEnds() throws {
+    let view = ["--center", "41.9,12.48", "--zoom", "11"]
+    let run = try Run(
+      [
+        "frames", "--from", "place=Pantheon", "--to", "center=41.9,12.48;zoom=11", "--fps", "5", "--size",
+        "60x45", "-o", "f/%d.png",
+      ], in: folder)
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let still = try Run(view + ["--size", "60x45", "-o", "-", "--format", "png"], in: folder)
+    #expect(still.output == folder["f/2.png"])
+    let start = try Run(["--place", "Pantheon", "--size", "60x45", "-o", "-", "--format", "png"], in: folder)
+    #expect(start.output == folder["f/0.png"])
+  }
+
   @Test("a part alone, by one worker or two, equals that part of the whole")
   func parts() throws {
     let whole = try Run(common + ["--fps", "20", "-o", "a/%d.png", "--workers", "1"], in: folder)

@@ -1,0 +1,34 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Tells whether two paths mean the same file.
+package enum FilePath {
+  /// A path that two spellings of one file share, also where the file or its folders are still to be made.
+  ///
+  /// What is there of the folders is resolved by `realpath`, links and all; the rest is kept, without `.` and `..`.
+  package static func canonical(_ path: String) -> String {
+    var rest: [Substring] = []
+    var folders = path.split(separator: "/", omittingEmptySubsequences: true)[...]
+    let root = path.hasPrefix("/") ? "/" : "./"
+    if let name = folders.popLast() { rest.append(name) }
+    while true {
+      if let resolved = realpath(root + folders.joined(separator: "/"), nil) {
+        defer { free(resolved) }
+        return joined(String(cString: resolved), rest.reversed())
+      }
+      guard let folder = folders.popLast() else { return joined(root, rest.reversed()) }
+      rest.append(folder)
+    }
+  }
+
+  private static func joined(_ folder: String, _ names: [Substring]) -> String {
+    var parts = folder.split(separator: "/")
+    for name in names where name != "." {
+      if name == ".." { _ = parts.popLast() } else { parts.append(name) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+}
