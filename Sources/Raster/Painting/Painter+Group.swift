@@ -59,6 +59,8 @@ extension Painter {
     try withBuffer { (buffer) throws(RasterError) in
       var inner = inner
       inner.layer = try buffer.layer(rect)
+      // Those of the group around it cover another rectangle.
+      inner.panes = nil
       inner.grounds.append(Ground(layer: inner.layer, clip: group.clip, transform: place.transform))
       // A shadow is not seen through a pane of what throws it.
       guard shadow != nil || place.panes != nil, group.items.holdPanes else {

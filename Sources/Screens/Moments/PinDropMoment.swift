@@ -1,5 +1,4 @@
 package import Geography
-package import Scene
 
 /// What the pin drop app shows at one moment.
 package struct PinDropMoment: Hashable, Sendable {

@@ -72,17 +72,21 @@ package struct ScreenRendering: Sendable {
     return Self.recessed(screen, by: sheet.recess, in: setting.bounds) + sheet.items(inset: inset)
   }
 
-  /// A screen that stands back: scaled about its middle, on black, and dimmed.
+  /// A screen that stands back: a card scaled about its middle, on black, and dimmed.
   private static func recessed(_ items: [SceneItem], by recess: Double, in bounds: ViewRect) -> [SceneItem] {
     guard recess != 0 else { return items }
     let scale = 1 - (1 - sheetScale) * recess
     let transform = Transform(
       a: scale, b: 0, c: 0, d: scale, tx: bounds.midX * (1 - scale), ty: bounds.midY * (1 - scale))
     let whole = Path.rectangle(bounds)
+    let card = RoundedRectangle(cornerRadius: SheetFrame.cornerRadius * min(max(0, recess), 1)).path(
+      in: ViewRect(
+        x: bounds.x + bounds.width * (1 - scale) / 2, y: bounds.y + bounds.height * (1 - scale) / 2,
+        width: bounds.width * scale, height: bounds.height * scale))
     let dim = Color.black.opacity(min(max(0, sheetDim * recess), 1))
     return [
       .fill(Fill([whole], paint: .color(.black))),
-      .group(Group(items, transform: transform, clip: whole.applying(transform))),
+      .group(Group(items, transform: transform, clip: card)),
       .fill(Fill([whole], paint: .color(dim))),
     ]
   }

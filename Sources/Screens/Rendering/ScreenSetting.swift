@@ -41,6 +41,17 @@ package struct ScreenSetting: Sendable {
     self.pressed = pressed
   }
 
+  /// Makes the setting of a screen as it was set up: its size and safe area, and the spacing of its era.
+  package init(_ setup: ScreenSetup, environment: EnvironmentValues = EnvironmentValues()) {
+    var device = Device(size: setup.size)
+    if let covered = setup.safeArea {
+      device.safeArea = EdgeInsets(
+        top: covered.top, leading: covered.left, bottom: covered.bottom, trailing: covered.right)
+    }
+    self.init(device: device, environment: environment)
+    self.environment.textSpacing = setup.era == .ios14 ? 0 : 2
+  }
+
   /// The whole screen, in points.
   package var bounds: ViewRect {
     ViewRect(x: 0, y: 0, width: device.size.width, height: device.size.height)

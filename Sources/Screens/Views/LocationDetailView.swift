@@ -24,7 +24,12 @@ struct LocationDetailView: View {
   static let dotsRise = 18.0
 
   var body: some View {
-    ScrollView(offset: scroll) {
+    ScrollView(offset: scroll) { column }.background(.ultraThin)
+  }
+
+  /// All of it, however long.
+  var column: some View {
+    VStack {
       pager.shadow(color: .black.opacity(0.3), radius: 20, y: 10)
       VStack(alignment: .leading, spacing: 16) {
         title
@@ -36,7 +41,6 @@ struct LocationDetailView: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading).padding()
     }
-    .background(.ultraThin)
   }
 
   /// The cross in the upper leading corner.

@@ -28,32 +28,36 @@ extension PlacesScreen {
     var sheet = ScreenRendering.Sheet(
       recess: detail.progress, path: frame.path, items: content.items, map: nil, mapOrigin: origin,
       mapClip: Path(), overlay: cross.items)
-    addMap(
-      of: place, width: frame.box.width - 32, left: frame.box.x + 16, box: content.frames["map"], to: &sheet)
+    addMap(of: place, at: mapBox(view, in: frame.box, scroll: detail.scroll), in: frame.box, to: &sheet)
     return (sheet, content)
   }
 
-  /// Adds the square map, if any of it is to be seen: `box` is that part.
-  ///
-  /// The column ends 16 points below the map, so what can be seen of a map that is cut off is its upper part.
+  /// Where the square map lies, cut off or not, in points of the screen.
+  private func mapBox(_ view: LocationDetailView, in window: ViewRect, scroll: Double) -> ViewRect? {
+    let proposal = ProposedViewSize(width: window.width, height: nil)
+    let column = view.column.render(at: .zero, proposal: proposal, in: setting.environment)
+    let offset = min(max(0, scroll), max(0, column.box.height - window.height))
+    return column.frames["map"]?.offset(x: window.x, y: window.y - offset)
+  }
+
+  /// Adds the square map, if any of it is to be seen.
   private func addMap(
-    of place: Place, width: Double, left: Double, box: ViewRect?, to sheet: inout ScreenRendering.Sheet
+    of place: Place, at box: ViewRect?, in window: ViewRect, to sheet: inout ScreenRendering.Sheet
   ) {
-    guard let box, box.height > 0, width > 0 else { return }
+    guard let box, box.width > 0, box.intersects(window) else { return }
     let region = CoordinateRegion(
       center: place.coordinate,
       span: CoordinateSpan(latitudeDelta: Self.detailSpan, longitudeDelta: Self.detailSpan))
-    let size = ViewSize(width: width, height: width)
+    let size = ViewSize(width: box.width, height: box.height)
     guard let viewport = try? Viewport(screen: region, size: size) else { return }
     var map = ScreenMap(viewport: viewport)
     for point in map.points(for: place.coordinate) {
       map.add(PinView(color: accent, selection: 1).render(at: point, in: setting.environment))
     }
-    let whole = ViewRect(x: left, y: box.y, width: width, height: width)
     sheet.map = map
-    sheet.mapOrigin = ViewPoint(x: whole.x, y: whole.y)
+    sheet.mapOrigin = ViewPoint(x: box.x, y: box.y)
     let shape = RoundedRectangle(cornerRadius: LocationDetailView.mapCornerRadius)
-    sheet.mapClip = shape.resolved(in: setting.environment).path(in: whole)
+    sheet.mapClip = shape.resolved(in: setting.environment).path(in: box)
   }
 }
 

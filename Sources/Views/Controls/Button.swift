@@ -4,6 +4,8 @@ import Scene
 package enum ButtonStyle: Hashable, Sendable {
   /// Nothing but its label, in the label's own colours.
   case plain
+  /// Nothing but its label, in the tint.
+  case link
   /// A quiet grey ground and a label in the tint.
   case bordered
   /// A ground that is a breath of the tint, and a label in the tint.
@@ -40,6 +42,7 @@ package struct Button: View {
     let label = HStack { self.label }.opacity(isPressed ? Self.pressedOpacity : 1)
     return switch style {
     case .plain: label
+    case .link: label.foregroundStyle(tint)
     case .bordered: grounded(label.foregroundStyle(tint), .fill)
     case .tinted: grounded(label.foregroundStyle(tint), tint.opacity(Self.tintedGround))
     case .borderedProminent: grounded(label.foregroundStyle(.white), tint)

@@ -27,6 +27,13 @@ package enum ShapeStyle: Hashable, Sendable {
     light: Color(120, 120, 128, alpha: 0.12), dark: Color(118, 118, 128, alpha: 0.24))
   /// The ground of a screen.
   package static let background = adaptive(light: .white, dark: .black)
+  /// The ground of a form, as it lies over a screen.
+  package static let groupedBackground = adaptive(light: Color(242, 242, 247), dark: Color(28, 28, 30))
+  /// The ground of a form's rows.
+  package static let groupedCell = adaptive(light: .white, dark: Color(44, 44, 46))
+  /// Text that stands in for what is not there yet.
+  package static let placeholder = adaptive(
+    light: Color(60, 60, 67, alpha: 0.3), dark: Color(235, 235, 245, alpha: 0.3))
   /// The ground of what lies over a screen.
   package static let raisedBackground = adaptive(light: .white, dark: Color(28, 28, 30))
 

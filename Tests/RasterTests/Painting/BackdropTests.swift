@@ -164,6 +164,16 @@ struct BackdropTests {
     #expect((bitmap[50, 33]?.red ?? 255) < 170)
   }
 
+  @Test("keeps the shadow out although something else in the group is clipped to its own outline")
+  func clippedNeighbour() throws {
+    let slanted = polygon((60, 8), (92, 12), (88, 30), (64, 26))
+    let picture = SceneItem.group(Group([fill(rectangle(50, 0, 50, 40), color: .white)], clip: slanted))
+    let group = Group(
+      [pane(rectangle(10, 5, 85, 30), amount: 0.5), picture], shadow: .init(color: .black, radius: 6))
+    let bitmap = try painted(.group(group), width: 110, background: Color(200, 200, 200))
+    for x in 12..<55 { for y in 7..<33 { #expect(bitmap[x, y]?.red == 225) } }
+  }
+
   @Test("gives its strength as alpha to the group's shadow")
   func shadowOfPane() throws {
     let item = pane(rectangle(0, 0, 40, 40), amount: 0.5, opacity: 0.5)

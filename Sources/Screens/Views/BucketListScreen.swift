@@ -1,0 +1,60 @@
+import Geography
+import Scene
+import Views
+
+/// The bucket list app at one moment.
+package struct BucketListScreen: Sendable {
+  /// What is to be seen.
+  package var moment: BucketListMoment
+  /// What it is drawn with.
+  package var setting: ScreenSetting
+
+  /// The platform's colour of markers that have none of their own.
+  static let markerTint = Color(255, 91, 64)
+
+  /// Makes the screen of a moment.
+  package init(_ moment: BucketListMoment, setting: ScreenSetting) {
+    self.moment = moment
+    self.setting = setting
+  }
+
+  /// Draws the screen, the map left out.
+  package func render() -> ScreenRendering {
+    let credit = ScreenRendering.Credit(in: setting, raised: AttributionView.margin)
+    var screen = ScreenRendering(map: ScreenMap(viewport: moment.viewport), credit: credit)
+    addEntries(to: &screen)
+    if let sheet = moment.sheet { cover(&screen, with: sheet) }
+    return screen
+  }
+
+  private func addEntries(to screen: inout ScreenRendering) {
+    let order = moment.entries.enumerated().sorted { one, other in
+      (-one.element.coordinate.latitude, one.offset) < (-other.element.coordinate.latitude, other.offset)
+    }
+    for (index, entry) in order {
+      screen.addMarker(at: entry.coordinate, named: "entry-\(index)") { point in
+        if let emoji = entry.emoji {
+          return EmojiView(emoji).id("marker").render(
+            at: point, anchor: EmojiView.anchor, in: setting.environment)
+        }
+        return BalloonView(title: entry.title, color: Self.markerTint).id("marker").render(
+          at: point, anchor: BalloonView.anchor, in: setting.environment)
+      }
+      if entry.emoji == nil, !entry.title.isEmpty {
+        screen.map.titles.append(ScreenMap.Title(text: entry.title, coordinate: entry.coordinate))
+      }
+    }
+  }
+
+  private func cover(_ screen: inout ScreenRendering, with sheet: BucketListMoment.Sheet) {
+    let frame = SheetFrame(setting: setting, progress: sheet.progress)
+    let form = RenameForm(name: sheet.text, isPressed: setting.pressed == "save")
+    let content = form.tint(setting.accent.map { .color($0) } ?? .blue).render(
+      at: ViewPoint(x: frame.box.x, y: frame.box.y),
+      proposal: ProposedViewSize(width: frame.box.width, height: frame.box.height), in: setting.environment)
+    let rising = ScreenRendering.Sheet(
+      recess: sheet.progress, path: frame.path, items: content.items, map: nil,
+      mapOrigin: ViewPoint(x: frame.box.x, y: frame.box.y), mapClip: Path(), overlay: [])
+    screen.cover(with: rising, content)
+  }
+}
