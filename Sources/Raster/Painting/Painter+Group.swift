@@ -64,7 +64,6 @@ extension Painter {
       inner.grounds.append(Ground(layer: inner.layer, clip: group.clip, transform: place.transform))
       // A shadow is not seen through a pane of what throws it.
       guard shadow != nil || place.panes != nil, group.items.holdPanes else {
-        inner.panes = nil
         return try finish(group, place, inner, shadow, opacity)
       }
       try withMask { (panes) throws(RasterError) in

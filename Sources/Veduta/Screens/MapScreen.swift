@@ -44,22 +44,12 @@ package struct MapScreen: Sendable {
 
   /// Says what a finger meets on a screen that is drawn with a setting.
   package static func hitTest(_ kind: ScreenKind, _ setting: ScreenSetting) -> ScreenHitTest {
-    { moment, point in render(moment, kind, setting).target(at: point) }
+    { moment, point in moment.render(kind, setting).target(at: point) }
   }
 
   /// The screen at a time in seconds, the maps left out.
   package func rendering(at time: Double) -> ScreenRendering {
-    Self.render(timeline.moment(at: time), timeline.setup.kind, setting)
-  }
-
-  private static func render(
-    _ moment: ScreenMoment, _ kind: ScreenKind, _ setting: ScreenSetting
-  ) -> ScreenRendering {
-    switch moment {
-    case .places(let moment):
-      PlacesScreen(moment, form: kind == .menu ? .menu : .places, setting: setting).render()
-    case .pinDrop, .bucketList: fatalError()
-    }
+    timeline.moment(at: time).render(timeline.setup.kind, setting)
   }
 
   private var look: MapLook { setting.environment.colorScheme == .dark ? .dark : .light }
