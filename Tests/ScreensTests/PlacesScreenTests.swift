@@ -2,6 +2,7 @@ import Features
 import Geography
 import Scene
 import Testing
+import Typography
 import Views
 
 @testable import Screens
@@ -56,6 +57,22 @@ struct PlacesScreenTests {
     let (name, city) = try (#require(frames["name"]), #require(frames["city"]))
     #expect(abs(city.maxY - (card.maxY - 20)) < 1e-9 && abs(city.minY - name.maxY - 4) < 1e-9)
     #expect(abs(name.height - 26.254) < 0.01 && abs(city.height - 17.9) < 0.01)
+  }
+
+  @Test("Lines of text stand where their boxes put them: header, name and city")
+  func baselines() throws {
+    let moment = try placesMoment(size: phone.size)
+    let items = PlacesScreen(moment, setting: ScreenSetting(device: phone)).render().items
+    let lines = leaves(items).compactMap { item -> (size: Double, baseline: Double)? in
+      guard case .text(let text) = item, let glyph = text.glyphs.first else { return nil }
+      return (text.size, text.origin.y + glyph.y)
+    }
+    // Header, name, city, and the labels of the two buttons.
+    let expected = [(22.0, 98.5), (22, 746.973), (15, 770.504), (17, 698.68), (17, 755.68)]
+    #expect(lines.count == expected.count)
+    for (line, (size, baseline)) in zip(lines, expected) {
+      #expect(line.size == size && abs(line.baseline - baseline) < 0.01, "\(line)")
+    }
   }
 
   @Test("Every name fits the card on one line", arguments: Place.samples.indices)
@@ -140,6 +157,17 @@ struct PlacesScreenTests {
     let panes = leaves(items).compactMap { if case .backdrop(let pane) = $0 { pane } else { nil } }
     #expect(panes.first?.opacity == opacity && panes.first?.amount == 0.85)
     #expect(panes.first?.tint == Color(250, 250, 250))
+  }
+}
+
+@Suite("Parts of the places screen")
+struct PartTests {
+  @Test(
+    "The list is five rows high, the card stands in 16 points of black, the pins in as much",
+    arguments: [(PlacesScreen.Part.list, 390.0, 375.0), (.card, 390, 248.154), (.pins, 132, 119)])
+  func size(part: PlacesScreen.Part, width: Double, height: Double) throws {
+    let screen = PlacesScreen(try placesMoment(size: phone.size), setting: ScreenSetting(device: phone))
+    #expect(near(screen.render(part).box, ViewRect(x: 0, y: 0, width: width, height: height)))
   }
 }
 

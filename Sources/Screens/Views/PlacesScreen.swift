@@ -62,11 +62,15 @@ package struct PlacesScreen: Sendable {
     return HeaderView(
       title: title, openness: moment.openness, isPressed: setting.pressed == "header",
       panelOpacity: isPlaces ? 0.7 : 1,
-      list: LocationsListView(
-        places: moment.places, cityFont: isPlaces ? .headline : .subheadline,
-        textStyle: setting.rowText == .accent ? .color(accent) : .primary, pictures: setting.pictures)
+      list: list
     )
     .padding().frame(maxWidth: isPlaces ? Self.maxWidth : .infinity)
+  }
+
+  var list: LocationsListView {
+    LocationsListView(
+      places: moment.places, cityFont: form == .places ? .headline : .subheadline,
+      textStyle: setting.rowText == .accent ? .color(accent) : .primary, pictures: setting.pictures)
   }
 
   private var title: String {
@@ -75,7 +79,7 @@ package struct PlacesScreen: Sendable {
     return place.cityName.isEmpty ? place.name : "\(place.name), \(place.cityName)"
   }
 
-  private func card(_ card: PlacesMoment.Card) -> [any View] {
+  func card(_ card: PlacesMoment.Card) -> [any View] {
     guard moment.places.indices.contains(card.place) else { return [] }
     return [
       LocationPreviewCard(
