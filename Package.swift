@@ -96,7 +96,8 @@ let package = Package(
       "CartographyTests",
       ["Cartography", "Geography", "Scene", "Style", "Tiles", "Typography", "JSON"]),
     tests(
-      "GoldenTests", ["Cartography", "Geography", "Raster", "Scene", "Typography"],
+      "GoldenTests",
+      ["Cartography", "Geography", "Raster", "Scene", "Screens", "Typography", "Veduta"],
       exclude: ["Goldens"]),
     tests("ViewsTests", ["Views", "Scene", "Geography", "Typography"]),
     tests("ScreensTests", ["Screens", "Geography", "Features", "JSON", "Typography", "Scene", "Views"]),

@@ -16,6 +16,8 @@ struct ScreenRequest: Hashable, Sendable {
 
   /// Which screen.
   var kind: ScreenKind
+  /// Whether a sheet with the telling moments of all screens is wanted instead.
+  var isContactSheet: Bool
   /// Where the start and the events come from.
   var source: Source
   /// The device or size, where it was said.
@@ -51,7 +53,8 @@ struct ScreenRequest: Hashable, Sendable {
 
   /// Reads the options of a screen.
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    kind = try Self.kind(arguments)
+    isContactSheet = arguments.operands.first == Self.all
+    kind = isContactSheet ? .places : try Self.kind(arguments)
     source = try Self.source(arguments, kind)
     let size = try arguments.read(.size, ScreenSizeText.size)
     device = size?.device
@@ -89,8 +92,13 @@ struct ScreenRequest: Hashable, Sendable {
     return time == nil && output.files.contains { (try? FrameNames($0)) != nil && !$0.hasSuffix("/") }
   }
 
+  /// What asks for all screens.
+  private static let all = "all"
+  /// What a sheet of all screens takes.
+  private static let sheetOptions: [OptionName] = [.scale, .output, .format, .check, .quiet, .verbose]
+
   private static func kind(_ arguments: ParsedArguments) throws(UsageError) -> ScreenKind {
-    let names = ScreenKind.allCases.map(\.rawValue)
+    let names = ScreenKind.allCases.map(\.rawValue) + [all]
     guard let word = arguments.operands.first else { throw .missingScreen(names) }
     guard let kind = ScreenKind(rawValue: word) else {
       throw .unknownScreen(word, near: Suggestion.nearest(to: word, among: names), names)
@@ -129,6 +137,11 @@ struct ScreenRequest: Hashable, Sendable {
   }
 
   private func check(_ arguments: ParsedArguments) throws(UsageError) {
+    if isContactSheet {
+      if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1]) }
+      let others = arguments.occurrences.map(\.name).filter { !Self.sheetOptions.contains($0) }
+      if let other = others.first { throw .noEffect(other, .nothingToChange("one screen")) }
+    }
     if time != nil, let other = arguments.first(of: [.fps, .duration, .frame, .frames]) {
       throw .conflict(.time, other)
     }

@@ -11,6 +11,7 @@ struct ScreenVerb {
 
   /// Makes the pictures, or compares them, and says so.
   func run() async throws(CommandError) -> ExitCode {
+    if request.isContactSheet { return try writeContactSheet() }
     if case .example(let path) = request.source {
       try write([(path, Array(ScriptExample.text(for: request.kind).utf8))])
       if request.manners != .quiet { Console.say("wrote \(path)\n") }
@@ -22,6 +23,28 @@ struct ScreenVerb {
     if request.manners != .quiet { warnOfPictures(plan) }
     if request.output.isStandardOutput { return try writeToStandardOutput(plan) }
     try await writeFiles(plan)
+    return .done
+  }
+
+  /// All telling moments in one picture.
+  private func writeContactSheet() throws(CommandError) -> ExitCode {
+    let path = request.output.files.first ?? "\(PictureNames.folder)/screens.png"
+    let scale = request.scale ?? 1
+    let map = try snapshotErrors { () throws(SnapshotError) in try ContactSheet(scale: scale).compose() }
+    if request.output.isCheck {
+      return try Check(manners: request.manners, typed: typed).run([Check.Due(path: path, map)])
+    }
+    if !request.output.isStandardOutput { try OutputCheck.check([path], inputs: []) }
+    let bytes = try snapshotErrors { () throws(SnapshotError) in
+      try MapRenderer.shared.pngData(of: map, scale: scale)
+    }
+    if request.output.isStandardOutput {
+      try fileErrors { () throws(FileError) in try Console.output(bytes) }
+    } else {
+      try write([(path, bytes)])
+      if request.manners != .quiet { Console.say("wrote \(path)\n") }
+    }
+    warn(map.warnings)
     return .done
   }
 

@@ -73,6 +73,17 @@ package final class MapRenderer: Sendable {
     }
   }
 
+  /// Turns a composed map into a PNG file.
+  /// - Throws: ``SnapshotError/picture(_:)``.
+  package func pngData(of map: ComposedMap, scale: Double) throws(SnapshotError) -> [UInt8] {
+    let bitmap = try paint(map)
+    do throws(RasterError) {
+      return try PNGEncoder(effort: .still, scale: scale, digest: digest(of: map)).encode(bitmap)
+    } catch {
+      throw .picture(error)
+    }
+  }
+
   /// Makes a picture from beginning to end; looks between the stages whether it is still wanted.
   package func snapshot(_ picture: MapPicture) throws(SnapshotError) -> Snapshot {
     let map = try compose(picture)

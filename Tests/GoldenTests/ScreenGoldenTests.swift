@@ -1,0 +1,32 @@
+import Raster
+import Screens
+import Testing
+import Veduta
+
+extension ScreenShow: CustomTestStringConvertible {
+  var testDescription: String { name }
+}
+
+@Suite("Goldens of the screens")
+struct ScreenGoldenTests {
+  /// Half a pixel a point: small files, in which a control that moves by a point still shows.
+  private static let scale = 0.5
+
+  @Test("Screens are what they were", arguments: ScreenShow.all)
+  func screens(show: ScreenShow) throws {
+    let (screen, time) = show.screen(scale: Self.scale)
+    let snapshot = try screen.snapshot(at: time)
+    try Golden.expect(snapshot.bitmap, scale: Self.scale, named: "screen-\(show.name)")
+  }
+
+  @Test("No two moments look alike, but for those that should")
+  func distinct() throws {
+    var seen: [String: String] = [:]
+    for show in ScreenShow.all {
+      let (screen, time) = show.screen(scale: Self.scale)
+      let digest = try screen.snapshot(at: time).digest
+      #expect(seen[digest] == nil, "\(show.name) looks like \(seen[digest] ?? "")")
+      seen[digest] = show.name
+    }
+  }
+}
