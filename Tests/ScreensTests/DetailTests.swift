@@ -82,6 +82,24 @@ struct DetailTests {
   }
 }
 
+@Suite("A sheet on a tablet")
+struct TabletSheetTests {
+  @Test("It is 704 points wide, in the middle of a screen that is dimmed but stays where it is")
+  func width() throws {
+    let tablet = try #require(Device(named: "ipad-11"))
+    let detail = PlacesMoment.Detail(place: 0, progress: 1)
+    let setting = ScreenSetting(device: tablet)
+    let screen = PlacesScreen(try placesMoment(detail: detail, size: tablet.size), setting: setting).render()
+    let bounds = try #require(screen.sheet?.path.bounds)
+    #expect(bounds.x == 65 && bounds.width == 704 && bounds.y == 34)
+    #expect(near(screen.frames["pager"], ViewRect(x: 65, y: 34, width: 704, height: 500)))
+    let plain = try PlacesScreen(placesMoment(size: tablet.size), setting: setting).render()
+    let beneath = plain.items(base: [], in: setting)
+    let items = screen.items(base: [], in: setting)
+    #expect(items.count == beneath.count + 2 && Array(items.prefix(beneath.count)) == beneath)
+  }
+}
+
 @Suite("What a finger meets")
 struct TargetTests {
   func screen(openness: Double = 0) throws -> ScreenRendering {

@@ -111,35 +111,36 @@ extension Layer {
     guard !shown.isEmpty else { return }
     let hidden = mask?.rect.intersection(shown) ?? PixelRect(left: 0, top: 0, right: 0, bottom: 0)
     for y in shown.top..<shown.bottom {
-      guard let mask, !hidden.isEmpty, y >= hidden.top, y < hidden.bottom else {
-        lay(shade, ink, isWide, row: y, shown.left..<shown.right)
-        continue
+      Noise.withBiases(row: y, isNoisy: isWide) { biases in
+        guard let mask, !hidden.isEmpty, y >= hidden.top, y < hidden.bottom else {
+          return lay(shade, ink, biases, row: y, shown.left..<shown.right)
+        }
+        lay(shade, ink, biases, row: y, shown.left..<hidden.left)
+        let cover = mask.pointer(x: hidden.left, y: y) - hidden.left
+        lay(shade, ink, biases, row: y, hidden.left..<hidden.right, beside: cover)
+        lay(shade, ink, biases, row: y, hidden.right..<shown.right)
       }
-      lay(shade, ink, isWide, row: y, shown.left..<hidden.left)
-      let cover = mask.pointer(x: hidden.left, y: y) - hidden.left
-      lay(shade, ink, isWide, row: y, hidden.left..<hidden.right, beside: cover)
-      lay(shade, ink, isWide, row: y, hidden.right..<shown.right)
     }
   }
 
   /// One row's columns; `cover`, 0 to 255 a column, is what stays free of the shade.
   @inline(__always)
   private func lay(
-    _ shade: Shade, _ ink: Ink, _ isWide: Bool, row y: Int, _ columns: Range<Int>,
+    _ shade: Shade, _ ink: Ink, _ biases: UnsafePointer<UInt64>, row y: Int, _ columns: Range<Int>,
     beside cover: UnsafeMutablePointer<UInt8>? = nil
   ) {
     let factor = ink.weight / Shade.full
     shade.levels.withUnsafeBufferPointer { levels in
-      let row = (y - shade.rect.top) * shade.rect.width - shade.rect.left
+      guard let base = levels.baseAddress else { return }
+      let level = base + ((y - shade.rect.top) * shade.rect.width - shade.rect.left)
       let pixel = pointer(x: columns.lowerBound, y: y) - columns.lowerBound
-      for x in columns where levels[row + x] > 0 {
-        var strength = Float(levels[row + x]) * factor
+      for x in columns where level[x] > 0 {
+        var strength = Float(level[x]) * factor
         if let cover {
           if cover[x] == 255 { continue }
           strength *= Float(255 &- cover[x]) / 255
         }
-        let weight = UInt64(strength + 0.5)
-        ink.blend(&pixel[x], weight: weight, bias: isWide ? Noise.bias(x: x, y: y) : Ink.halves)
+        ink.blend(&pixel[x], weight: UInt64(Ink.nearest(strength)), bias: biases[x & 7])
       }
     }
   }

@@ -70,12 +70,13 @@ extension Painter {
 }
 
 extension [SceneItem] {
-  /// Whether there is a pane among the items or in their groups.
-  var holdPanes: Bool {
+  /// Whether there may be a pane among the items or in their groups, which lie `depth` groups deep already.
+  func holdPanes(depth: Int) -> Bool {
     contains { item in
       switch item {
       case .backdrop: true
-      case .group(let group): group.items.holdPanes
+      // Deeper ones are refused when they are painted.
+      case .group(let group): depth < Painter.nestingLimit ? group.items.holdPanes(depth: depth + 1) : true
       default: false
       }
     }

@@ -63,7 +63,7 @@ extension Painter {
       inner.panes = nil
       inner.grounds.append(Ground(layer: inner.layer, clip: group.clip, transform: place.transform))
       // A shadow is not seen through a pane of what throws it.
-      guard shadow != nil || place.panes != nil, group.items.holdPanes else {
+      guard shadow != nil || place.panes != nil, group.items.holdPanes(depth: inner.depth) else {
         return try finish(group, place, inner, shadow, opacity)
       }
       try withMask { (panes) throws(RasterError) in

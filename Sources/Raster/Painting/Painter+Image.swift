@@ -52,7 +52,7 @@ extension Painter {
     let level = pictures.level(Painter.halvings(for: min(across, down)), of: picture)
     let factor = Double(picture.width) / level.extent.width
     guard let inverse = Transform.scale(factor, factor).then(transform).inverse else { return nil }
-    return TurnedSource(level, inverse, isMadeSmaller: min(across, down) * factor < 0.99)
+    return TurnedSource(level, inverse, isMadeSmaller: min(across, down) * factor < 0.9)
   }
 
   /// How often a picture may be halved before it is smaller than painted at a scale.

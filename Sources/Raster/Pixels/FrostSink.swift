@@ -11,6 +11,8 @@ struct FrostSink: CoverageSink {
   /// The cells of one row of pixels.
   private let line: UnsafeMutablePointer<Frost.Level>
   private var row = Int.min
+  /// What is added to the row's colours, by the column's last three bits.
+  private var noise = SIMD8<Float>.zero
 
   /// Makes a sink; `line` holds as many levels as the frost has columns.
   init(
@@ -43,6 +45,9 @@ struct FrostSink: CoverageSink {
   private mutating func prepare(_ y: Int) {
     guard row != y else { return }
     row = y
+    if grid.shift > 0 {
+      for x in 0..<8 { noise[x] = Noise.threshold(x: x, y: y) - 0.5 }
+    }
     let (cell, share) = grid.place(y)
     let width = frost.cells.width
     let upper = frost.base + (cell - frost.cells.top) * width
@@ -63,7 +68,7 @@ struct FrostSink: CoverageSink {
         Float(Int32(truncatingIfNeeded: pixel >> 16 & 0xFF)), Float(Int32(truncatingIfNeeded: pixel >> 24)))
       mixed += under * (1 - weight)
     }
-    let noise: Float = grid.shift > 0 ? Noise.threshold(x: x, y: y) - 0.5 : 0
+    let noise = noise[x & 7]
     // Alpha without noise: a shadow of the pane stays the same wherever it goes.
     mixed += Frost.Level(noise, noise, noise, 0)
     let bits = unsafeBitCast(mixed + 8_388_608, to: SIMD4<UInt32>.self) & 0x1FF

@@ -16,6 +16,16 @@ enum Noise {
     return (a & 1) << 5 | (y & 1) << 4 | (a & 2) << 2 | (y & 2) << 1 | (a & 4) >> 1 | (y & 4) >> 2
   }
 
+  /// Calls a function with the rounding biases of a row's pixels, by the column's last three bits; without noise all
+  /// round to the nearest.
+  @inline(__always)
+  static func withBiases(row y: Int, isNoisy: Bool, _ body: (UnsafePointer<UInt64>) -> Void) {
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 8) { biases in
+      for x in 0..<8 { biases[x] = isNoisy ? bias(x: x, y: y) : Ink.halves }
+      if let base = biases.baseAddress { body(base) }
+    }
+  }
+
   /// The rounding bias for both channels of ``Ink/blend(_:weight:bias:)`` at a pixel.
   @inline(__always)
   static func bias(x: Int, y: Int) -> UInt64 {

@@ -6,9 +6,10 @@ package import Views
 package struct ScreenRendering: Sendable {
   /// What rises over the rest of the screen.
   package struct Sheet: Sendable {
-    /// How far the screen stands back, 0 to 1 and a little beyond on springs: it is dimmed by 0.2 and scaled
-    /// by 0.92 at 1.
+    /// How far the screen stands back, 0 to 1 and a little beyond on springs: at 1 it is dimmed by 0.2.
     package var recess: Double
+    /// The scale of the screen when it stands back: 0.92, or 1 beneath a sheet that is narrower than it.
+    package var scale: Double
     /// The sheet's outline, where it is at the moment.
     package var path: Path
     /// What lies below the sheet's map, in points of the screen.
@@ -53,7 +54,7 @@ package struct ScreenRendering: Sendable {
 
   /// The strength of the black over a screen beneath a sheet.
   static let sheetDim = 0.2
-  /// The scale of a screen beneath a sheet.
+  /// The scale of a screen beneath a sheet as wide as it.
   static let sheetScale = 0.92
 
   /// The whole screen.
@@ -69,25 +70,31 @@ package struct ScreenRendering: Sendable {
   ) -> [SceneItem] {
     let screen = base + map.markers + items + credit.items(credits, in: setting)
     guard let sheet else { return screen }
-    return Self.recessed(screen, by: sheet.recess, in: setting.bounds) + sheet.items(inset: inset)
+    return Self.recessed(screen, beneath: sheet, in: setting) + sheet.items(inset: inset)
   }
 
   /// A screen that stands back: a card scaled about its middle, on black, and dimmed.
-  private static func recessed(_ items: [SceneItem], by recess: Double, in bounds: ViewRect) -> [SceneItem] {
+  private static func recessed(
+    _ items: [SceneItem], beneath sheet: Sheet, in setting: ScreenSetting
+  ) -> [SceneItem] {
+    let (recess, bounds) = (sheet.recess, setting.bounds)
     guard recess != 0 else { return items }
-    let scale = 1 - (1 - sheetScale) * recess
+    let whole = Path.rectangle(bounds)
+    let dim = Color.black.opacity(min(max(0, sheetDim * recess), 1))
+    let dimming = SceneItem.fill(Fill([whole], paint: .color(dim)))
+    guard sheet.scale != 1 else { return items + [dimming] }
+    let scale = 1 - (1 - sheet.scale) * recess
     let transform = Transform(
       a: scale, b: 0, c: 0, d: scale, tx: bounds.midX * (1 - scale), ty: bounds.midY * (1 - scale))
-    let whole = Path.rectangle(bounds)
-    let card = RoundedRectangle(cornerRadius: SheetFrame.cornerRadius * min(max(0, recess), 1)).path(
-      in: ViewRect(
-        x: bounds.x + bounds.width * (1 - scale) / 2, y: bounds.y + bounds.height * (1 - scale) / 2,
-        width: bounds.width * scale, height: bounds.height * scale))
-    let dim = Color.black.opacity(min(max(0, sheetDim * recess), 1))
+    let card = RoundedRectangle(cornerRadius: SheetFrame.cornerRadius * min(max(0, recess), 1))
+      .resolved(in: setting.environment).path(
+        in: ViewRect(
+          x: bounds.x + bounds.width * (1 - scale) / 2, y: bounds.y + bounds.height * (1 - scale) / 2,
+          width: bounds.width * scale, height: bounds.height * scale))
     return [
       .fill(Fill([whole], paint: .color(.black))),
       .group(Group(items, transform: transform, clip: card)),
-      .fill(Fill([whole], paint: .color(dim))),
+      dimming,
     ]
   }
 }

@@ -53,7 +53,7 @@ package struct BucketListScreen: Sendable {
       at: ViewPoint(x: frame.box.x, y: frame.box.y),
       proposal: ProposedViewSize(width: frame.box.width, height: frame.box.height), in: setting.environment)
     let rising = ScreenRendering.Sheet(
-      recess: sheet.progress, path: frame.path, items: content.items, map: nil,
+      recess: sheet.progress, scale: frame.recessScale, path: frame.path, items: content.items, map: nil,
       mapOrigin: ViewPoint(x: frame.box.x, y: frame.box.y), mapClip: Path(), overlay: [])
     screen.cover(with: rising, content)
   }

@@ -26,7 +26,8 @@ extension PlacesScreen {
       anchor: UnitPoint(x: isMirrored ? 1 : 0, y: 0), in: setting.environment)
     content.frames["cross"] = cross.frames["cross"]
     var sheet = ScreenRendering.Sheet(
-      recess: detail.progress, path: frame.path, items: content.items, map: nil, mapOrigin: origin,
+      recess: detail.progress, scale: frame.recessScale, path: frame.path, items: content.items, map: nil,
+      mapOrigin: origin,
       mapClip: Path(), overlay: cross.items)
     addMap(of: place, at: mapBox(view, in: frame.box, scroll: detail.scroll), in: frame.box, to: &sheet)
     return (sheet, content)
@@ -68,6 +69,9 @@ struct SheetFrame {
   /// Its outline: the upper corners are round.
   let path: Path
 
+  /// The scale of the screen beneath it: one that is wider than the sheet stays where it is, as on a tablet.
+  let recessScale: Double
+
   /// Radius of the upper corners, in points.
   static let cornerRadius = 10.0
   /// The widest a sheet may be, in points, as on a tablet.
@@ -79,6 +83,7 @@ struct SheetFrame {
     let top = setting.device.safeArea.top + PlacesScreen.sheetTop
     let width = min(bounds.width, Self.maxWidth)
     let height = max(0, bounds.height - top)
+    recessScale = width < bounds.width ? 1 : ScreenRendering.sheetScale
     box = ViewRect(
       x: (bounds.width - width) / 2, y: top + height * (1 - progress), width: width, height: height)
     // Long enough that the lower corners, and a spring's overshoot, stay below the screen.

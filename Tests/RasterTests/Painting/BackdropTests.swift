@@ -213,6 +213,29 @@ struct BackdropTests {
     }
   }
 
+  @Test("is the same from a painter that has painted others")
+  func remembered() throws {
+    func scene(_ deviation: Double, _ size: Double) -> Scene {
+      Scene(
+        size: ViewSize(width: 40, height: 40), background: .white,
+        items: [
+          fill(rectangle(3, 4, 20, 9)), pane(rectangle(2, 2, size, size), blur: deviation, amount: 0.5),
+        ])
+    }
+    let painter = Painter(fonts: .bundled)
+    let first = try painter.paint(scene(3, 20))
+    for other in [scene(30, 38), scene(0.5, 5), scene(9, 30)] { _ = try painter.paint(other) }
+    #expect(try painter.paint(scene(3, 20)) == first)
+  }
+
+  @Test("in groups too deep is refused like all else")
+  func nesting() throws {
+    var item = pane(everywhere, amount: 0.5)
+    for _ in 0..<Painter.nestingLimit { item = .group(Group([item])) }
+    let deeper = SceneItem.group(Group([item], shadow: .init(color: .black, radius: 1)))
+    #expect(throws: RasterError.nesting(limit: Painter.nestingLimit)) { try painted(deeper) }
+  }
+
   @Test("on a clear picture is its tint, as strong as its share")
   func clearGround() throws {
     let bitmap = try painted(pane(rectangle(10, 10, 20, 20), tint: 0, amount: 0.6))
