@@ -23,6 +23,10 @@ package struct MapComposer: Sendable {
 
   /// Points round the picture whose discs and labels may reach in.
   private static let margin = 256.0
+  /// Tiles that a picture may need at most.
+  private static let mostTiles = 4096
+  /// Worlds that may stand side by side and in a row, at the smallest zooms.
+  private static let mostWorlds = 160
 
   /// Draws the embedded world in a look.
   package init(look: MapLook, fonts: FontLibrary = .bundled) throws(MapError) {
@@ -149,7 +153,8 @@ package struct MapComposer: Sendable {
     let zoom = tiles.dataZoom(for: viewport.zoom512)
     let cover: TileCover
     do throws(GeographyError) {
-      cover = try TileCover(viewport, zoom: zoom, margin: margin, limit: 4096)
+      cover = try TileCover(
+        viewport, zoom: zoom, margin: margin, limit: zoom == 0 ? Self.mostWorlds : Self.mostTiles)
     } catch {
       throw .tooManyTiles(zoom: zoom)
     }

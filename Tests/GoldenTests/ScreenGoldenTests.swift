@@ -19,13 +19,14 @@ struct ScreenGoldenTests {
     try Golden.expect(snapshot.bitmap, scale: Self.scale, named: "screen-\(show.name)")
   }
 
-  @Test("No two moments look alike, but for those that should")
+  @Test("No two moments look alike, but a place that keeps its identity keeps its old title")
   func distinct() throws {
     var seen: [String: String] = [:]
     for show in ScreenShow.all {
       let (screen, time) = show.screen(scale: Self.scale)
       let digest = try screen.snapshot(at: time).digest
-      #expect(seen[digest] == nil, "\(show.name) looks like \(seen[digest] ?? "")")
+      let twin = show.name == "G30b" ? "G27" : nil
+      #expect(seen[digest] == twin, "\(show.name) looks like \(seen[digest] ?? "nothing else")")
       seen[digest] = show.name
     }
   }

@@ -67,7 +67,8 @@ struct ArgumentParser {
     let letter = argument[argument.index(after: argument.startIndex)]
     guard let option = OptionTable.options.first(where: { $0.letter == letter }) else {
       let near = Suggestion.nearest(
-        to: String(argument.dropFirst()), among: OptionTable.options.map(\.name.rawValue))
+        to: String(argument.dropFirst()),
+        among: OptionTable.options.map(\.name.rawValue).filter { $0.count > 1 })
       throw .unknownOption(argument, near: near.map { "--" + $0 })
     }
     let rest = argument.dropFirst(2)

@@ -73,7 +73,7 @@ struct ScreenVerb {
   private func writeToStandardOutput(_ plan: ScreenPlan) throws(CommandError) -> ExitCode {
     let (snapshot, bytes) = try snapshotErrors { () throws(SnapshotError) in
       let snapshot = try plan.screen.snapshot(at: plan.times.first ?? 0)
-      return (snapshot, try snapshot.pngData())
+      return (snapshot, try snapshot.pngData(effort: request.isFilm ? .frame : .still))
     }
     if let path = request.output.report {
       try write([

@@ -26,8 +26,8 @@ public struct Viewport: Hashable, Sendable {
   /// The sines and cosines that every projected point needs.
   let turn: Turn
 
-  /// The zooms (of 256-point tiles) a view can have: at the least, the world is 32 points wide.
-  public static let zoomRange = -3.0...30.0
+  /// The zooms (of 256-point tiles) a view can have: at the least, the world is one point wide.
+  public static let zoomRange = -8.0...30.0
   /// The pitches a view can have, in degrees.
   ///
   /// Below 75° the horizon stays out of the picture.

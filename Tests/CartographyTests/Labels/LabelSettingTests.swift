@@ -17,7 +17,7 @@ struct LabelSettingTests {
   @Test(
     "Most zooms have one setting; near the next quarter two share",
     arguments: [
-      (4.0, [16]), (4.1, [16]), (4.2, [16]), (4.23, [16, 17]), (4.25, [17]), (0.0, [0]), (-1.0, [-4]),
+      (4.0, [16]), (4.1, [16]), (4.2, [16]), (4.24, [16, 17]), (4.25, [17]), (0.0, [0]), (-1.0, [-4]),
     ])
   func share(zoom: Double, steps: [Int]) {
     #expect(LabelSetting.around(zoom: zoom, heading: 0).map(\.setting.zoomStep) == steps)
@@ -43,7 +43,7 @@ struct LabelSettingTests {
         now[setting] = LabelSetting.strength(ofShare: share)
       }
       for setting in Set(now.keys).union(last.keys) where !last.isEmpty {
-        #expect(abs((now[setting] ?? 0) - (last[setting] ?? 0)) < 0.025, "zoom \(zoom)")
+        #expect(abs((now[setting] ?? 0) - (last[setting] ?? 0)) < 0.05, "zoom \(zoom)")
       }
       last = now
     }

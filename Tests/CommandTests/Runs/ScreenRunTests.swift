@@ -24,8 +24,8 @@ import Testing
     #expect(folder.names == ["f/"] + (0...4).map { "f/0\($0).png" })
     let frame = try picture(places + ["--event", "next", "--fps", "10", "--frame", "1"])
     #expect(frame == folder["f/01.png"])
-    folder["tour.json"] = Array(
-      #"{"screen": "places", "size": "200x400", "events": [{"event": "next"}] // go"#.utf8 + "\n}".utf8)
+    let script = #"{"screen": "places", "size": "200x400", "events": [{"event": "next"}] // go"#
+    folder["tour.json"] = Array((script + "\n}").utf8)
     let scripted = try picture(["screen", "places", "--play", "tour.json", "--t", "0.1"])
     #expect(scripted == alone)
     #expect(try picture(places + ["--event", "next"]) == picture(places + ["--select", "Pantheon"]))
