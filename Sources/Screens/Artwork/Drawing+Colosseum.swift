@@ -119,7 +119,7 @@ private struct Ring {
     // The far side's inner edge, then the inner ring on the right.
     drawing.polygon(strip(0.3...1, 60, 128, inset: 12), palette.stone.dark)
     drawing.polygon(strip(0.5...1, 0, 124, inset: 6), palette.stone.shade)
-    openings(0.53...0.97, floor: 94, height: 21, count: 9, inset: 6, on: &drawing)
+    openings(0.59...0.975, floor: 94, height: 21, count: 8, inset: 6, on: &drawing)
     drawing.polygon(strip(0...1, 0, 94), palette.stone.middle)
     drawing.polygon(strip(0...0.52, 94, 172), palette.stone.middle)
     // The brick buttress that holds the broken end.

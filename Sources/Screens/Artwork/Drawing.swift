@@ -85,7 +85,7 @@ struct Drawing: Sendable {
     gradient(0, bottom, palette.sky.top, palette.sky.horizon)
     if palette.isNight {
       let stars = [
-        (32, 38), (78, 92), (118, 30), (160, 70), (205, 24), (258, 110), (276, 44), (24, 128), (232, 74),
+        (32, 38), (78, 92), (118, 30), (160, 70), (205, 24), (258, 110), (276, 44), (14, 106), (232, 74),
         (58, 18), (140, 112), (96, 58), (188, 104),
       ]
       for (index, star) in stars.enumerated() {
