@@ -38,7 +38,7 @@ enum HelpPage {
   private static func page(_ verb: Verb) -> String {
     var text = "veduta \(verb.rawValue): \(verb.summary)\n\n"
     if verb == .screen {
-      text += "Screens: places, menu, pin-drop, bucket-list; all is a sheet with the moments of each\n\n"
+      text += "Screens: places, menu, pin-drop, bucket-list; all shows the moments of each\n\n"
     }
     for line in examples(verb) { text += "  \(line)\n" }
     for section in Option.Section.allCases {

@@ -16,7 +16,7 @@ enum Verb: String, CaseIterable, Sendable {
     switch self {
     case .still: "one picture of a region, or its light, dark, 1x and 2x variants"
     case .frames: "the frames between two or more views, as numbered PNG files"
-    case .screen: "a screen of a map app at a moment, or the frames of a played script"
+    case .screen: "a screen of a map app at a moment, or the frames of a script"
     case .inspect: "what a view contains, as text or JSON"
     case .help: "this page, or the page of a verb"
     }

@@ -1,7 +1,7 @@
 package import Cartography
 import Geography
 import Scene
-package import Screens
+import Screens
 import Typography
 import Views
 

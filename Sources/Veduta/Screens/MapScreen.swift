@@ -1,5 +1,5 @@
 package import Cartography
-package import Geography
+import Geography
 import Scene
 package import Screens
 import Typography

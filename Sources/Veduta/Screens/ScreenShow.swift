@@ -1,5 +1,3 @@
-package import Screens
-
 /// The telling moments of all screens: what a contact sheet shows and what is kept as goldens.
 package struct ScreenShow: Hashable, Sendable {
   /// What it is called, such as `G6`.

@@ -57,6 +57,7 @@ extension ViewInsets {
   ///   - annotations: What stands on the map.
   ///   - size: The picture, in points; of a small one the room takes nine tenths at most.
   ///   - attribution: What the credits say.
+  /// - Returns: The insets, in points.
   package func leavingRoom(
     for annotations: [MapAnnotation], in size: ViewSize, attribution: MapAttribution
   ) -> ViewInsets {

@@ -7,7 +7,7 @@ import Testing
   private static let goldens = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Goldens")
 
-  @Test("each page equals its golden", arguments: [nil, Verb.still, .frames, .inspect])
+  @Test("each page equals its golden", arguments: [nil, Verb.still, .frames, .screen, .inspect])
   func golden(_ verb: Verb?) throws {
     let text = HelpPage.text(verb)
     let file = Self.goldens.appendingPathComponent("\(verb?.rawValue ?? "veduta").txt")
@@ -19,14 +19,14 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == text)
   }
 
-  @Test("no line is longer than 80 characters", arguments: [nil, Verb.still, .frames, .inspect])
+  @Test("no line is longer than 80 characters", arguments: [nil, Verb.still, .frames, .screen, .inspect])
   func width(_ verb: Verb?) {
     for line in HelpPage.text(verb).split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
   }
 
   @Test(
     "a page lists every option of its verb and none that is planned",
-    arguments: [Verb.still, .frames, .inspect])
+    arguments: [Verb.still, .frames, .screen, .inspect])
   func complete(_ verb: Verb) {
     let page = HelpPage.text(verb)
     let words = page.split { " \n".contains($0) }.map(String.init)
@@ -52,7 +52,7 @@ import Testing
 
   @Test("every command in the help is understood")
   func examples() throws {
-    for verb in [nil, Verb.still, .frames, .inspect] {
+    for verb in [nil, Verb.still, .frames, .screen, .inspect] {
       try Self.checkCommands(in: HelpPage.text(verb), after: "  ")
     }
   }

@@ -38,7 +38,7 @@ import Testing
       (["screen", "places", "--event", "openItem;item=0"], 2, "openItem"),
       (["screen", "places", "--play", "cut.json"], 1, "cut.json:1:35"),
       (["screen", "places", "--play", "none.json"], 1, "none.json"),
-      (["screen", "places", "--size", "iphone-99"], 2, "iphone-1"),
+      (["screen", "places", "--size", "iphone-99"], 2, "iphone-"),
       (["screen", "places", "--t", "nan"], 2, "not a number"),
       (["--bbox", "0,86,10,89"], 2, "85.0511"),
       (["--center", "90,0", "--zoom", "3"], 2, "85.0511"),
