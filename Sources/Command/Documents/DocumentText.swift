@@ -67,7 +67,7 @@ struct DocumentText {
   private func markdown(_ text: String) -> String {
     var safe = ""
     for character in text {
-      if "\\[]`*_<".contains(character) { safe.append("\\") }
+      if "\\[]`*_<&~|".contains(character) { safe.append("\\") }
       safe.append(character.isNewline ? " " : character)
     }
     return safe

@@ -15,7 +15,9 @@ extension Painter {
     let circle = Circle(
       x: center.x, y: center.y, inner: disc.radius * place.lengthScale, outer: outer,
       blur: Ink.unit(disc.blur))
-    if circle.blur > 0 {
+    if circle.blur > 0 && circle.outer == circle.inner {
+      glow(circle, inks.inner, place.layer)
+    } else if circle.blur > 0 {
       soft(circle, inks, place.layer)
     } else if ring == 0 || inks.ring.isClear {
       var sink = InkSink(layer: place.layer, ink: inks.inner)
@@ -53,6 +55,32 @@ extension Painter {
         var outerSink = MaskSink(mask: outer)
         cover([outside], place.transform, within: rect, .nonZero, into: &outerSink)
         place.layer.lay(Pair(first: inks.inner, second: inks.ring, .beside), inner, outer, opacity: 1)
+      }
+    }
+  }
+
+  /// A disc without a ring that fades towards its edge: the light of a city may cover all of a picture.
+  private func glow(_ circle: Circle, _ ink: Ink, _ layer: Layer) {
+    var bounds = PixelBounds()
+    bounds.add(x: circle.x, y: circle.y)
+    let rect = bounds.expanded(by: circle.outer + 1).pixels(within: layer.rect)
+    let fade = circle.blur * circle.outer
+    let (edge, width, weight) = (circle.outer + 0.5, fade + 1, Double(ink.weight))
+    for y in rect.top..<max(rect.top, rect.bottom) {
+      let dy = Double(y) + 0.5 - circle.y
+      let chord = edge * edge - dy * dy
+      guard chord > 0 else { continue }
+      let half = chord.squareRoot()
+      let left = max(rect.left, Int((circle.x - half).rounded(.down)) - 1)
+      let right = min(rect.right, Int((circle.x + half).rounded(.up)) + 1)
+      let pixel = layer.pointer(x: rect.left, y: y) - rect.left
+      Noise.withBiases(row: y, isNoisy: fade > Noise.widthThatNeedsIt) { biases in
+        for x in left..<max(left, right) {
+          let dx = Double(x) + 0.5 - circle.x
+          let t = max(0, min(1, (edge - (dx * dx + dy * dy).squareRoot()) / width))
+          ink.blend(
+            &pixel[x], weight: UInt64(weight * (t * t * (3 - 2 * t))), bias: biases[x & 7])
+        }
       }
     }
   }

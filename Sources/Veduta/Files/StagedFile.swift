@@ -61,7 +61,10 @@ package struct StagedFile: ~Copyable {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
     switch status.st_mode & S_IFMT {
-    case S_IFREG: return status.st_mode
+    case S_IFREG:
+      // Only the folder's permission is needed to replace a file; one that is write-protected is meant to stay.
+      guard access(path, W_OK) == 0 else { throw .system(.write, path: path, code: errno) }
+      return status.st_mode
     case S_IFDIR: throw .notRegular(path: path, .folder)
     case S_IFLNK: throw .notRegular(path: path, .link)
     default: throw .notRegular(path: path, .device)
