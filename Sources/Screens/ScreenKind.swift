@@ -1,5 +1,5 @@
 /// The screens of the reference apps.
-package enum ScreenKind: String, CaseIterable, Sendable {
+public enum ScreenKind: String, CaseIterable, Sendable {
   /// Five sights on a map, with header, cards and detail.
   case places
   /// The same map with the header and its menu only.

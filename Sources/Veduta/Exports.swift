@@ -4,3 +4,4 @@
 @_exported public import Geography
 @_exported public import Raster
 @_exported public import Scene
+@_exported public import Screens

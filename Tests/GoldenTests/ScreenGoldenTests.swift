@@ -15,7 +15,7 @@ struct ScreenGoldenTests {
   @Test("Screens are what they were", arguments: ScreenShow.all)
   func screens(show: ScreenShow) throws {
     let (screen, time) = show.screen(scale: Self.scale)
-    let snapshot = try screen.snapshot(at: time)
+    let snapshot = try screen.frame(at: time)
     try Golden.expect(snapshot.bitmap, scale: Self.scale, named: "screen-\(show.name)")
   }
 
@@ -24,7 +24,7 @@ struct ScreenGoldenTests {
     var seen: [String: String] = [:]
     for show in ScreenShow.all {
       let (screen, time) = show.screen(scale: Self.scale)
-      let digest = try screen.snapshot(at: time).digest
+      let digest = try screen.frame(at: time).digest
       let twin = show.name == "G30b" ? "G27" : nil
       #expect(seen[digest] == twin, "\(show.name) looks like \(seen[digest] ?? "nothing else")")
       seen[digest] = show.name

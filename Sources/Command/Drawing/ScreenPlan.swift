@@ -76,14 +76,12 @@ struct ScreenPlan {
     let isDark = request.appearance.map { $0 == .dark } ?? (script.style == .dark)
     environment.colorScheme = isDark ? .dark : .light
     environment.layoutDirection = request.isMirrored ? .rightToLeft : .leftToRight
-    var device = request.device ?? Device(size: setup.size)
-    if let area = setup.safeArea {
-      device.safeArea = EdgeInsets(
-        top: area.top, leading: area.left, bottom: area.bottom, trailing: area.right)
-    }
-    return ScreenSetting(
-      device: device, environment: environment, accent: request.accent, rowText: request.rowText,
-      pictures: pictures)
+    var setting = ScreenSetting(setup, environment: environment)
+    if let device = request.device { setting.device = device }
+    setting.accent = request.accent
+    setting.rowText = request.rowText
+    setting.pictures = pictures
+    return setting
   }
 
   private static func times(

@@ -72,7 +72,7 @@ struct ScreenVerb {
 
   private func writeToStandardOutput(_ plan: ScreenPlan) throws(CommandError) -> ExitCode {
     let (snapshot, bytes) = try snapshotErrors { () throws(SnapshotError) in
-      let snapshot = try plan.screen.snapshot(at: plan.times.first ?? 0)
+      let snapshot = try plan.screen.frame(at: plan.times.first ?? 0)
       return (snapshot, try snapshot.pngData(effort: request.isFilm ? .frame : .still))
     }
     if let path = request.output.report {
@@ -105,7 +105,7 @@ struct ScreenVerb {
       try await OrderedWork.run(0..<times.count, workers: request.workers ?? FrameSequence.cores) {
         position in
         let (index, time) = (range.lowerBound + position, times[position])
-        let snapshot = try screen.snapshot(at: time)
+        let snapshot = try screen.frame(at: time)
         let bytes = try snapshot.pngData(effort: isFilm ? .frame : .still)
         try StagedFile.write([(names.name(index), bytes)])
         let fields = wantsReport ? Self.fields(index, time, snapshot) : .null

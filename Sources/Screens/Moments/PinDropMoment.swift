@@ -1,18 +1,18 @@
-package import Geography
+public import Geography
 
 /// What the pin drop app shows at one moment.
-package struct PinDropMoment: Hashable, Sendable {
+public struct PinDropMoment: Hashable, Sendable {
   /// A place that was dropped.
-  package struct Item: Hashable, Sendable {
+  public struct Item: Hashable, Sendable {
     /// What tells it from all others.
-    package var id: Int
+    public var id: Int
     /// Where it stands.
-    package var coordinate: Coordinate
+    public var coordinate: Coordinate
     /// Whether it is blue, as those are that the app drops; else red.
-    package var isBlue: Bool
+    public var isBlue: Bool
 
     /// Makes an item; red at (0, 0) unless told.
-    package init(
+    public init(
       id: Int, coordinate: Coordinate = Coordinate(latitude: 0, longitude: 0), isBlue: Bool = false
     ) {
       self.id = id
@@ -22,7 +22,7 @@ package struct PinDropMoment: Hashable, Sendable {
   }
 
   /// How items look.
-  package enum Stage: String, CaseIterable, Hashable, Sendable {
+  public enum Stage: String, CaseIterable, Hashable, Sendable {
     /// The platform's balloons.
     case balloon
     /// Speech bubbles.
@@ -30,21 +30,21 @@ package struct PinDropMoment: Hashable, Sendable {
   }
 
   /// Where the person is, as far as the app knows.
-  package struct Location: Hashable, Sendable {
+  public struct Location: Hashable, Sendable {
     /// The reported place.
-    package var coordinate: Coordinate
+    public var coordinate: Coordinate
     /// The radius within which the person is, in metres.
-    package var accuracy: Double
+    public var accuracy: Double
     /// Whether it is shown as a dot; else as one soft disc.
-    package var isPrecise: Bool
+    public var isPrecise: Bool
 
     /// The radius of an approximate position unless told, in metres.
-    package static let approximateAccuracy = 3_000.0
+    public static let approximateAccuracy = 3_000.0
     /// The radius of a precise position unless told, in metres.
-    package static let preciseAccuracy = 30.0
+    public static let preciseAccuracy = 30.0
 
     /// Makes a location, approximate and of the usual accuracy unless told.
-    package init(_ coordinate: Coordinate, accuracy: Double? = nil, isPrecise: Bool = false) {
+    public init(_ coordinate: Coordinate, accuracy: Double? = nil, isPrecise: Bool = false) {
       self.coordinate = coordinate
       self.accuracy = accuracy ?? (isPrecise ? Self.preciseAccuracy : Self.approximateAccuracy)
       self.isPrecise = isPrecise
@@ -52,25 +52,25 @@ package struct PinDropMoment: Hashable, Sendable {
   }
 
   /// A bubble on its way from its marker to the middle of the screen, or back.
-  package struct Hero: Hashable, Sendable {
+  public struct Hero: Hashable, Sendable {
     /// The index of its item, whose marker is hidden meanwhile.
-    package var item: Int
+    public var item: Int
     /// How far it is on its way: 0 at the marker, 1 in the middle; springs may go beyond.
-    package var progress: Double
+    public var progress: Double
   }
 
   /// All items, in the order in which they came.
-  package var items: [Item]
+  public var items: [Item]
   /// How they look.
-  package var stage: Stage
+  public var stage: Stage
   /// Where the person is, if it was reported.
-  package var location: Location?
+  public var location: Location?
   /// The large bubble, if there is one.
-  package var hero: Hero?
+  public var hero: Hero?
   /// Bubbles that still fly back while another one opens, in the order in which they left; most often none.
-  package var returning: [Hero] = []
+  public var returning: [Hero] = []
   /// What the map shows.
-  package var viewport: Viewport
+  public var viewport: Viewport
   /// Seconds since the start, for what goes on by itself, as the breathing of the location's dot.
-  package var time: Double
+  public var time: Double
 }

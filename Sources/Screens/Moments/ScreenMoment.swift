@@ -1,7 +1,7 @@
-package import Geography
+public import Geography
 
 /// What a screen shows at one moment.
-package enum ScreenMoment: Hashable, Sendable {
+public enum ScreenMoment: Hashable, Sendable {
   /// The places app, or the menu app.
   case places(PlacesMoment)
   /// The pin drop app.
@@ -10,7 +10,7 @@ package enum ScreenMoment: Hashable, Sendable {
   case bucketList(BucketListMoment)
 
   /// What the map shows.
-  package var viewport: Viewport {
+  public var viewport: Viewport {
     switch self {
     case .places(let moment): moment.viewport
     case .pinDrop(let moment): moment.viewport

@@ -1,9 +1,9 @@
-package import Geography
+public import Geography
 
 /// Why a screen cannot be, or why something cannot happen to it.
-package struct ScreenError: Error, Hashable, Sendable {
+public struct ScreenError: Error, Hashable, Sendable {
   /// What is wrong.
-  package enum Cause: Error, Hashable, Sendable {
+  public enum Cause: Error, Hashable, Sendable {
     /// A size, coordinate or region that cannot be.
     case geography(GeographyError)
     /// There are no places to show.
@@ -41,12 +41,12 @@ package struct ScreenError: Error, Hashable, Sendable {
   }
 
   /// What is wrong.
-  package let cause: Cause
+  public let cause: Cause
   /// The index of the event; nothing for the setup.
-  package let event: Int?
+  public let event: Int?
 
   /// Makes an error.
-  package init(_ cause: Cause, event: Int? = nil) {
+  public init(_ cause: Cause, event: Int? = nil) {
     self.cause = cause
     self.event = event
   }

@@ -1,9 +1,9 @@
-package import Geography
+public import Geography
 
 /// Something that happens to a screen.
-package enum ScreenEvent: Hashable, Sendable {
+public enum ScreenEvent: Hashable, Sendable {
   /// Where a place was chosen; what follows is the same.
-  package enum Way: String, CaseIterable, Hashable, Sendable {
+  public enum Way: String, CaseIterable, Hashable, Sendable {
     /// With the card's button.
     case next
     /// In the list.
@@ -13,7 +13,7 @@ package enum ScreenEvent: Hashable, Sendable {
   }
 
   /// A spot of the map, as a finger or a script says it.
-  package enum Spot: Hashable, Sendable {
+  public enum Spot: Hashable, Sendable {
     /// A point of the view.
     case point(ViewPoint)
     /// A coordinate.
@@ -55,14 +55,14 @@ package enum ScreenEvent: Hashable, Sendable {
 }
 
 /// An event and its time.
-package struct TimedEvent: Hashable, Sendable {
+public struct TimedEvent: Hashable, Sendable {
   /// Seconds since the start.
-  package var time: Double
+  public var time: Double
   /// What happens.
-  package var event: ScreenEvent
+  public var event: ScreenEvent
 
   /// Makes an event at a time, by default at the start.
-  package init(_ event: ScreenEvent, at time: Double = 0) {
+  public init(_ event: ScreenEvent, at time: Double = 0) {
     self.time = time
     self.event = event
   }

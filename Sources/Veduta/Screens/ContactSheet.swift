@@ -71,7 +71,7 @@ extension ScreenShow {
     guard let script = try? ScreenScript(parsing: Array(script.utf8)) else { preconditionFailure(name) }
     var environment = EnvironmentValues(displayScale: scale)
     environment.colorScheme = script.style == .dark ? .dark : .light
-    let setting = ScreenSetting(device: Device(size: script.setup.size), environment: environment)
+    let setting = ScreenSetting(script.setup, environment: environment)
     guard let timeline = try? script.timeline() else { preconditionFailure(name) }
     return (MapScreen(timeline: timeline, setting: setting), time ?? timeline.duration)
   }

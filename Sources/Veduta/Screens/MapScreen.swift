@@ -1,18 +1,18 @@
-package import Cartography
+public import Cartography
 import Geography
-import Scene
-package import Screens
+public import Scene
+public import Screens
 import Typography
 import Views
 
 /// A screen of a reference app, with its map, at any moment of what happens to it.
-package struct MapScreen: Sendable {
+public struct MapScreen: Sendable {
   /// All that the screen shows, from its start on.
   package let timeline: ScreenTimeline
   /// What it is drawn with; its scale is the environment's.
   package let setting: ScreenSetting
   /// How the pictures say whose data they show.
-  package var attribution: MapAttribution
+  public var attribution: MapAttribution
 
   private let renderer: MapRenderer
 
@@ -20,13 +20,19 @@ package struct MapScreen: Sendable {
   /// - Parameters:
   ///   - setup: What the screen is at its start.
   ///   - events: What happens, in the order of time; a tap finds what is drawn under it.
-  ///   - setting: What it is drawn with.
+  ///   - scale: Pixels a point, by default 1.
+  ///   - appearance: Light (the default) or dark.
+  ///   - pictures: Pictures of the places by their names; they come before the drawings that are built in.
   ///   - attribution: How the pictures say whose data they show; by default as the data ask for it.
   /// - Throws: ``ScreenError`` with the first thing that is wrong.
-  package init(
-    _ setup: ScreenSetup, events: [TimedEvent] = [], setting: ScreenSetting,
-    attribution: MapAttribution = .automatic
+  public init(
+    _ setup: ScreenSetup, events: [TimedEvent] = [], scale: Double = 1, appearance: MapLook = .light,
+    pictures: [String: Picture] = [:], attribution: MapAttribution = .automatic
   ) throws(ScreenError) {
+    var environment = EnvironmentValues(displayScale: scale)
+    environment.colorScheme = appearance == .dark ? .dark : .light
+    var setting = ScreenSetting(setup, environment: environment)
+    setting.pictures = pictures
     self.init(
       timeline: try ScreenTimeline(setup, events: events, hitTest: Self.hitTest(setup.kind, setting)),
       setting: setting, attribution: attribution)
@@ -42,6 +48,12 @@ package struct MapScreen: Sendable {
     renderer = .shared
   }
 
+  /// When all has settled and nothing more happens, in seconds from the start.
+  public var duration: Double { timeline.duration }
+
+  /// What the screen shows at a time in seconds: a function of the setup, the events and the time alone.
+  public func moment(at time: Double) -> ScreenMoment { timeline.moment(at: time) }
+
   /// Says what a finger meets on a screen that is drawn with a setting.
   package static func hitTest(_ kind: ScreenKind, _ setting: ScreenSetting) -> ScreenHitTest {
     { moment, point in moment.render(kind, setting).target(at: point) }
@@ -55,8 +67,10 @@ package struct MapScreen: Sendable {
   private var look: MapLook { setting.environment.colorScheme == .dark ? .dark : .light }
 
   /// The picture of a moment, in seconds from the start.
+  ///
+  /// Equal screens give equal pictures at equal times, on any thread.
   /// - Throws: ``SnapshotError``.
-  package func snapshot(at time: Double) throws(SnapshotError) -> Snapshot {
+  public func frame(at time: Double) throws(SnapshotError) -> Snapshot {
     let map = try compose(at: time)
     let picture = MapPicture(
       viewport: timeline.moment(at: time).viewport, scale: setting.environment.displayScale,
