@@ -69,6 +69,7 @@ package struct MapComposer: Sendable {
       in: viewport.size, environment: environment)
     if let ink = line.ink { obstacles.add(ink) }
     var map = try ground(viewport, scale: scale, obstacles: obstacles, attribution: attribution)
+    if isBare(map, viewport) { map.warnings.append(.nothingToShow(zoom: viewport.zoom)) }
     map.scene.items += pins.items
     map.scene.items +=
       AttributionView(credits: map.credits).render(in: viewport.size, environment: environment).items
@@ -100,6 +101,19 @@ package struct MapComposer: Sendable {
     map.faces = map.scene.faces
     map.warnings = (issues + map.warnings + names.warnings).unique
     return map
+  }
+
+  /// The zoom (256) from which a view may be closer than the map has anything to show.
+  private static let bareZoom = 13.5
+  /// The shorter side, in points, of a picture in which something would be expected.
+  private static let bareSide = 200.0
+
+  /// Whether a picture shows the ground and, at most, the light of a city.
+  private func isBare(_ map: ComposedMap, _ viewport: Viewport) -> Bool {
+    guard viewport.zoom >= Self.bareZoom, map.labels.isEmpty,
+      min(viewport.size.width, viewport.size.height) >= Self.bareSide
+    else { return false }
+    return map.scene.items.allSatisfy { if case .disc = $0 { true } else { false } }
   }
 
   /// All credits that may be due in a view, whatever names it turns out to show.

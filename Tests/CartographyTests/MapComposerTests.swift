@@ -105,6 +105,15 @@ struct MapComposerTests {
     #expect(!taken.labels.contains { $0.text == label.text && $0.opacity > 0.5 })
   }
 
+  @Test(
+    "A view that is closer than the map has anything to show says so",
+    arguments: [(16.5, true), (12.4, false)])
+  func bare(zoom: Double, isBare: Bool) throws {
+    let view = try viewport(41.9, 12.5, zoom: zoom, size: ViewSize(width: 300, height: 300))
+    let warnings = try MapComposer(look: .light).compose(view, scale: 1).warnings
+    #expect(warnings == (isBare ? [.nothingToShow(zoom: zoom)] : []))
+  }
+
   @Test("A name that a marker beside it has as its title is not said twice")
   func saysOnce() throws {
     let composer = try MapComposer(look: .light)

@@ -14,6 +14,9 @@ struct ViewResolver {
   /// The width and height of a place's region, in degrees.
   static let placeSpan = CoordinateSpan(latitudeDelta: 0.1, longitudeDelta: 0.1)
 
+  /// The zoom of a single place that is fitted: closer by, the embedded world has little to show round it.
+  static let placeZoom = 12.5
+
   /// The view of a picture whose size is settled, or follows from the shape of what is shown.
   func viewport(_ view: ViewRequest) throws(CommandError) -> Viewport {
     let height = if let height = framing.size.height { Double(height) } else { try openHeight(view) }
@@ -66,7 +69,7 @@ struct ViewResolver {
       let camera = MapCamera(centerCoordinate: center, distance: distance, heading: heading)
       return try Viewport(camera: camera, size: size)
     case .fit:
-      let closest = framing.maxZoom ?? max(Viewport.fittingZooms.upperBound, framing.minZoom ?? 0)
+      let closest = framing.maxZoom ?? max(Self.placeZoom, framing.minZoom ?? 0)
       return try Viewport(
         fitting: annotations.map(\.coordinate), size: size,
         insets: insets.leavingRoom(for: annotations, in: size, attribution: attribution),

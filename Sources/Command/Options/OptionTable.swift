@@ -32,7 +32,8 @@ enum OptionTable {
         + "else is asked for"),
     Option(
       name: .fit, verbs: pictures, section: .view,
-      summary: "all content, pins and balloons included; the default when there is content"),
+      summary: "all content, pins, balloons and titles included, at zoom 12.5 at most unless --max-zoom says "
+        + "otherwise; the default when there is content"),
     Option(
       name: .padding, value: "P[,P...]", verbs: maps, section: .viewChange,
       summary: "free space round a region, box, place or fit: one to four values in the order of CSS, "

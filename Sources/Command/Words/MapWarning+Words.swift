@@ -15,6 +15,11 @@ extension MapWarning {
         "outsideWorld", "the map ends at 85.05 degrees north and south, so this is left out",
         title.isEmpty ? place : title
       )
+    case .nothingToShow(let zoom):
+      return (
+        "nothingToShow", "the embedded world has nothing to show this close; a smaller zoom has more",
+        "zoom \(NumberText.words((zoom * 10).rounded() / 10))"
+      )
     case .style(let path, let problem):
       return ("style", problem, path)
     case .skippedFeature(let tile, let layer, let offset):
