@@ -9,9 +9,10 @@ import Testing
     folder["cut.json"] = Array(#"[{"name":"Uno","latitude":1,"longi"#.utf8)
     folder["old.png"] = Array("old".utf8)
     folder["folder.txt"] = []
+    folder["whole.json"] = Array(#"[{"name":"Uno","latitude":1,"longitude":2}]"#.utf8)
   }
 
-  private let before = ["cut.json", "folder.txt", "old.png"]
+  private let before = ["cut.json", "folder.txt", "old.png", "whole.json"]
 
   @Test(
     "bad input",
@@ -45,7 +46,7 @@ import Testing
       (["--region", "10,10,5e-324,5e-324"], 2, "size"),
       (["--center", "0,0", "--zoom", "-8", "--size", "4000x3000"], 1, "tiles"),
       (["--scale", "1,2", "--size", "40x30", "-o", "x.png", "-o", "./x@2x.png"], 2, "twice"),
-      (["--report", "cut.json", "--places", "cut.json"], 1, "cut.json"),
+      (["--report", "whole.json", "--places", "whole.json", "-o", "x.png"], 2, "whole.json is read as well"),
       (["--attribution", String(repeating: "x", count: 501)], 2, "500"),
       (["--size", "60x40@2x", "--scale", "1"], 2, "after its @"),
       (["--camera", "1,2,0.01m"], 2, "zoom"),
@@ -86,7 +87,7 @@ import Testing
       in: folder, fileLimit: 4)
     #expect(run.exitCode == 1)
     #expect(run.errorLines.count == 2, "\(run.errors)")
-    #expect(folder.names == ["cut.json", "f/", "folder.txt", "old.png"])
+    #expect(folder.names == ["cut.json", "f/", "folder.txt", "old.png", "whole.json"])
   }
 
   @Test("links and folders that stand in the way are left alone")
@@ -97,7 +98,7 @@ import Testing
     #expect(run.exitCode == 1)
     #expect(run.errorLines.count == 2)
     #expect(folder["old.png"] == Array("old".utf8))
-    #expect(folder.names == ["cut.json", "folder.txt", "link.png", "old.png"])
+    #expect(folder.names == ["cut.json", "folder.txt", "link.png", "old.png", "whole.json"])
   }
 
   @Test("an interrupted film leaves whole frames and no temporary file", arguments: [SIGINT, SIGTERM])
