@@ -12,6 +12,7 @@ struct GeometryDecoder {
   private let closesLines: Bool
   private var x: Int64 = 0
   private var y: Int64 = 0
+  private var points: PointBuffer
   /// Where the part being drawn starts among the points.
   private var start: Int?
   /// Where the command being done stands.
@@ -19,13 +20,31 @@ struct GeometryDecoder {
   /// Whether outer rings have positive area; the first ring decides, as version 1 did not say.
   private var outerIsPositive: Bool?
 
-  init(_ reader: ByteReader, kind: GeometryKind, version: Int) {
+  private init(_ reader: ByteReader, kind: GeometryKind, version: Int, points: PointBuffer) {
     self.reader = reader
     self.kind = kind
+    self.points = points
     closesLines = version == 1 && kind == .line
   }
 
-  mutating func decode(into geometry: inout TileGeometry) throws(TileError) {
+  /// Decodes the commands that a reader holds in place of what is in a geometry.
+  static func decode(
+    _ reader: ByteReader, version: Int, into geometry: inout TileGeometry
+  ) throws(TileError) {
+    // A point takes two bytes or more, the one that a closed line repeats among them.
+    let capacity = reader.left / 2 + 1
+    let result = withUnsafeTemporaryAllocation(of: TilePoint.self, capacity: capacity) { memory in
+      Result { () throws(TileError) in
+        let points = PointBuffer(memory)
+        var decoder = Self(reader, kind: geometry.kind, version: version, points: points)
+        try decoder.decode(into: &geometry)
+        geometry.replacePoints(decoder.points.all)
+      }
+    }
+    try result.get()
+  }
+
+  private mutating func decode(into geometry: inout TileGeometry) throws(TileError) {
     while !reader.isAtEnd {
       offset = reader.position
       guard let number = reader.varint() else { throw .malformedNumber(at: offset) }
@@ -68,9 +87,9 @@ struct GeometryDecoder {
       (x, y) = (nextX, nextY)
       if kind != .point || start == nil {
         finishPart(isClosed: false, &geometry)
-        start = geometry.points.count
+        start = points.count
       }
-      geometry.points.append(Self.point(x, y))
+      points.append(Self.point(x, y))
     }
   }
 
@@ -78,7 +97,7 @@ struct GeometryDecoder {
     try check(count)
     guard start != nil, kind != .point else { throw .misplacedCommand(at: offset) }
     // Most of all points pass through this loop: local copies can be kept in registers.
-    var (reader, x, y) = (reader, x, y)
+    var (reader, points, x, y) = (reader, points, x, y)
     for _ in 0..<count {
       guard let nextX = Self.step(x, &reader), let nextY = Self.step(y, &reader) else {
         throw .malformedNumber(at: reader.position)
@@ -86,11 +105,11 @@ struct GeometryDecoder {
       if nextX == x && nextY == y {
         geometry.record(.repeatedPoint, at: offset)
       } else {
-        geometry.points.append(Self.point(nextX, nextY))
+        points.append(Self.point(nextX, nextY))
       }
       (x, y) = (nextX, nextY)
     }
-    (self.reader, self.x, self.y) = (reader, x, y)
+    (self.reader, self.points, self.x, self.y) = (reader, points, x, y)
   }
 
   private mutating func close(_ count: Int, _ geometry: inout TileGeometry) throws(TileError) {
@@ -98,7 +117,7 @@ struct GeometryDecoder {
     guard let start, kind == .polygon || kind == .unknown || closesLines else {
       throw .misplacedCommand(at: offset)
     }
-    if closesLines { geometry.points.append(geometry.points[start]) }
+    if closesLines { points.append(points[start]) }
     finishPart(isClosed: true, &geometry)
   }
 
@@ -108,18 +127,18 @@ struct GeometryDecoder {
     self.start = nil
     switch kind {
     case .polygon: finishRing(start, isClosed: isClosed, &geometry)
-    case .line where geometry.points.count - start < 2: drop(from: start, .shortPart, &geometry)
+    case .line where points.count - start < 2: drop(from: start, .shortPart, &geometry)
     default: geometry.partStarts.append(start)
     }
   }
 
   private mutating func finishRing(_ start: Int, isClosed: Bool, _ geometry: inout TileGeometry) {
-    if geometry.points.count - start > 1, geometry.points.last == geometry.points[start] {
-      geometry.points.removeLast()
+    if points.count - start > 1, points[points.count - 1] == points[start] {
+      points.cut(to: points.count - 1)
       geometry.record(.repeatedPoint, at: offset)
     }
-    guard geometry.points.count - start > 2 else { return drop(from: start, .shortPart, &geometry) }
-    let area = TileGeometry.doubleArea(geometry.points[start...])
+    guard points.count - start > 2 else { return drop(from: start, .shortPart, &geometry) }
+    let area = TileGeometry.doubleArea(points.from(start))
     guard area != 0 else { return drop(from: start, .flatRing, &geometry) }
     if !isClosed { geometry.record(.openRing, at: offset) }
     if outerIsPositive == nil { outerIsPositive = area > 0 }
@@ -127,8 +146,8 @@ struct GeometryDecoder {
     geometry.partStarts.append(start)
   }
 
-  private func drop(from start: Int, _ cause: TileFault.Cause, _ geometry: inout TileGeometry) {
-    geometry.points.removeLast(geometry.points.count - start)
+  private mutating func drop(from start: Int, _ cause: TileFault.Cause, _ geometry: inout TileGeometry) {
+    points.cut(to: start)
     geometry.record(cause, at: offset)
   }
 }

@@ -10,7 +10,7 @@ final class LayerContents: Sendable {
   let keyIndices: [String: Int]
   /// The same for names that were prepared elsewhere, as styles do.
   let attributes: AttributeIndex
-  let values: [TableValue]
+  let values: [PropertyValue]
   let headers: [FeatureHeader]
   /// The index in `keys` for each key of the bytes; empty if no name stands twice.
   private let keyTable: [Int]
@@ -38,17 +38,6 @@ final class LayerContents: Sendable {
   /// The index in `keys` of a key in the bytes.
   func keyIndex(_ key: Int) -> Int {
     keyTable.isEmpty ? key : keyTable[key]
-  }
-
-  /// The value at an index of the table.
-  func value(_ index: Int) -> PropertyValue {
-    switch values[index] {
-    case .null: .null
-    case .bool(let value): .bool(value)
-    case .number(let value): .number(value)
-    case .short(let text): .string(text)
-    case .long(let range): .string(withReader(range) { $0.text } ?? "")
-    }
   }
 
   /// Lends a reader of a part of the bytes, nothing for an empty layer.

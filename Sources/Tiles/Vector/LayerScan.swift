@@ -10,7 +10,7 @@ struct LayerScan {
   private(set) var version = 0
   private(set) var keys: [String] = []
   private(set) var keyIndices: [String: Int] = [:]
-  private(set) var values: [TableValue] = []
+  private(set) var values: [PropertyValue] = []
   private(set) var headers: [FeatureHeader] = []
   /// The index in `keys` for each key of the bytes; empty in the end if no name stands twice.
   private(set) var keyTable: [Int] = []
@@ -61,7 +61,7 @@ struct LayerScan {
   }
 
   private mutating func addValue(_ reader: ByteReader, at offset: Int) throws(TileError) {
-    let value = try TableValue(reader)
+    let value = try PropertyValue(reader)
     if case .null = value { skipped.append(TileFault(.emptyValue, at: offset)) }
     values.append(value)
   }

@@ -65,13 +65,17 @@ package struct TileGeometry: Hashable, Sendable {
     return polygonStarts[index]..<(next < polygonStarts.count ? polygonStarts[next] : partStarts.count)
   }
 
-  /// Empties it for another feature and keeps the memory.
-  package mutating func removeAll(kind: GeometryKind) {
+  /// Makes it ready for the parts of another feature, and keeps the memory and, until they are replaced, the points.
+  mutating func begin(kind: GeometryKind) {
     self.kind = kind
-    points.empty()
     partStarts.empty()
     polygonStarts.empty()
     if !faults.isEmpty { faults = [] }
+  }
+
+  /// Puts points in place of those that there are.
+  mutating func replacePoints(_ replacement: UnsafeBufferPointer<TilePoint>) {
+    points.replaceSubrange(0..<points.count, with: replacement)
   }
 
   /// Notes a fault unless its cause was noted before.

@@ -45,9 +45,13 @@ extension VectorTileFeature {
 
   /// Shows all properties, in the order of the tile; quicker than ``properties``.
   package func visitProperties(_ visit: (_ name: String, _ value: PropertyValue) -> Void) {
-    visitTags { key, value in
-      visit(contents.keys[key], contents.value(value))
-      return true
+    contents.keys.withUnsafeBufferPointer { keys in
+      contents.values.withUnsafeBufferPointer { values in
+        visitTags { key, value in
+          visit(keys[key], values[value])
+          return true
+        }
+      }
     }
   }
 
@@ -73,7 +77,7 @@ extension VectorTileFeature {
       found = value
       return false
     }
-    return found.map(contents.value)
+    return found.map { contents.values[$0] }
   }
 
   /// Goes through the indices of keys and values until the visitor has seen enough.
@@ -99,10 +103,9 @@ extension VectorTileFeature {
   /// Decodes the geometry into one that was used before, whose memory is taken over.
   package func decodeGeometry(into geometry: inout TileGeometry) throws(TileError) {
     let (header, version) = (header, contents.version)
-    geometry.removeAll(kind: header.kind)
+    geometry.begin(kind: header.kind)
     _ = try contents.withReader(header.geometry) { reader throws(TileError) in
-      var decoder = GeometryDecoder(reader, kind: header.kind, version: version)
-      try decoder.decode(into: &geometry)
+      try GeometryDecoder.decode(reader, version: version, into: &geometry)
     }
   }
 }

@@ -1,24 +1,13 @@
-/// A value of a layer's table; a long text stays where it is in the bytes.
-///
-/// Texts that fit into a string without memory of its own are made at once: they are the words that
-/// filters ask for again and again, while names are asked for once or never.
-enum TableValue: Sendable {
-  case null
-  case bool(Bool)
-  case number(Double)
-  case short(String)
-  case long(Range<UInt32>)
+import Geography
 
-  /// Reads a value message; the last of several wins, as in protobuf, and none is `null`.
+extension PropertyValue {
+  /// Reads a value of a layer's table; the last of several in it wins, as in protobuf, and none is `null`.
   init(_ reader: ByteReader) throws(TileError) {
     self = .null
     var message = MessageReader(reader)
     while let field = try message.next() {
       switch field.number {
-      case 1:
-        let text = try message.bytes(field)
-        let isShort = text.left <= 15
-        self = isShort ? .short(text.text) : .long(UInt32(text.position)..<UInt32(text.end))
+      case 1: self = try .string(message.bytes(field).text)
       case 2: self = try .number(Double(Float(bitPattern: message.fixed32(field))))
       case 3: self = try .number(Double(bitPattern: message.fixed64(field)))
       case 4: self = try .number(Double(Int64(bitPattern: message.number(field))))
