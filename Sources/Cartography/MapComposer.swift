@@ -63,7 +63,7 @@ package struct MapComposer: Sendable {
   ) throws(MapError) -> ComposedMap {
     var environment = EnvironmentValues(fonts: fonts, displayScale: scale)
     environment.colorScheme = look == .light ? .light : .dark
-    let pins = AnnotationComposer(viewport: viewport, environment: environment).compose(annotations)
+    let pins = try AnnotationComposer(viewport: viewport, environment: environment).compose(annotations)
     var obstacles = pins.obstacles
     let line = AttributionView(credits: credits(for: viewport, attribution)).render(
       in: viewport.size, environment: environment)

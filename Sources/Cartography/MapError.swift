@@ -12,6 +12,8 @@ package enum MapError: Error, Hashable, Sendable {
   case tile(TileAddress, source: String, TileError)
   /// The view needs more tiles than make sense.
   case tooManyTiles(zoom: Int)
+  /// More annotations are to be drawn, on all the worlds that the view shows, than make sense.
+  case tooManyAnnotations(limit: Int)
   /// A tilted view; painting one is not possible yet.
   case pitch(Double)
 }

@@ -46,6 +46,19 @@ struct MapComposerTests {
     }
   }
 
+  @Test("More annotations than make sense, on all worlds together, are refused before any is drawn")
+  func tooMany() throws {
+    let small = try viewport(0, 0, zoom: -5, size: ViewSize(width: 100, height: 100))
+    let place = MapAnnotation.pin(PinAnnotation(coordinate: Coordinate(latitude: 1, longitude: 2)))
+    let composer = try MapComposer(look: .light)
+    let pins = Array(repeating: place, count: 10_000)
+    #expect(throws: MapError.tooManyAnnotations(limit: 100_000)) {
+      try composer.compose(small, scale: 1, annotations: pins, attribution: .none)
+    }
+    let map = try composer.compose(small, scale: 1, annotations: [place], attribution: .none)
+    #expect(map.items.count == 1)
+  }
+
   @Test("A composer that has drawn other views draws the same as a fresh one")
   func forgets() throws {
     let used = try MapComposer(look: .dark)

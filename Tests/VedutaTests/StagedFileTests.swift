@@ -41,6 +41,23 @@ import Testing
     #expect(text("a.txt") == "old")
   }
 
+  @Test("folders that were made for a file that is given up go with it, unless something else is in them")
+  func madeFolders() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    do {
+      let first = try StagedFile("\(folder)/a/b/c.txt")
+      #expect(FileManager.default.fileExists(atPath: "\(folder)/a/b"))
+      _ = consume first
+    }
+    #expect(try names() == [])
+    do {
+      let first = try StagedFile("\(folder)/a/b/c.txt")
+      try StagedFile.write([("\(folder)/a/d.txt", [1])])
+      _ = consume first
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/a") == ["d.txt"])
+  }
+
   @Test("a file that replaces another keeps its permissions")
   func permissions() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -26,8 +26,12 @@ struct AnnotationComposer {
   /// Points beyond the picture's edge at which an annotation may still reach in, titles included.
   private static let margin = 160.0
 
+  /// How many annotations may be drawn, one on several worlds counted as often.
+  static let mostDrawn = 100_000
+
   /// Draws annotations: from north to south, selected ones last, the most selected on top.
-  func compose(_ annotations: [MapAnnotation]) -> Result {
+  /// - Throws: ``MapError/tooManyAnnotations(limit:)``.
+  func compose(_ annotations: [MapAnnotation]) throws(MapError) -> Result {
     var result = Result()
     let shown = annotations.filter { annotation in
       guard annotation.opacity > 0 else { return false }
@@ -38,6 +42,7 @@ struct AnnotationComposer {
       }
       return true
     }
+    try checkCount(shown)
     result.placed = shown.map { annotation in
       let point = viewport.point(for: annotation.coordinate)
       return ComposedMap.PlacedItem(
@@ -46,6 +51,15 @@ struct AnnotationComposer {
     }
     for annotation in drawingOrder(shown) { draw(annotation, into: &result) }
     return result
+  }
+
+  /// Counts before anything is drawn: where the world is one point wide, a place stands on hundreds of them.
+  private func checkCount(_ annotations: [MapAnnotation]) throws(MapError) {
+    var count = 0
+    for annotation in annotations {
+      count += viewport.points(for: WorldPoint(annotation.coordinate), margin: Self.margin).count
+      guard count <= Self.mostDrawn else { throw .tooManyAnnotations(limit: Self.mostDrawn) }
+    }
   }
 
   private func drawingOrder(_ annotations: [MapAnnotation]) -> [MapAnnotation] {

@@ -26,6 +26,7 @@ struct Check {
 
   /// Says which files are stale, and prints the command that renews them.
   func run(_ files: [Due]) throws(CommandError) -> ExitCode {
+    let notes = Notes(manners: manners)
     var isStale = false
     for file in files {
       let freshness = try fileErrors { () throws(FileError) in
@@ -34,10 +35,10 @@ struct Check {
       }
       guard freshness != .fresh else { continue }
       isStale = true
-      if manners != .quiet { Console.say("\(file.path) \(freshness.words)\n") }
+      notes.say("\(file.path) \(freshness.words)")
     }
     guard isStale else {
-      if manners != .quiet { Console.say("up to date\n") }
+      notes.say("up to date")
       return .done
     }
     let command = ShellText.renewing(typed)

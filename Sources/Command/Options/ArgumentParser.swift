@@ -49,9 +49,11 @@ struct ArgumentParser {
   }
 
   private mutating func parseLong(_ text: Substring) throws(UsageError) {
-    let end = text.firstIndex(of: "=") ?? text.endIndex
-    let name = String(text[..<end])
-    let inline = end == text.endIndex ? nil : String(text[text.index(after: end)...])
+    // Among the scalars, as a value may begin with a mark that combines with the sign.
+    let scalars = text.unicodeScalars
+    let end = scalars.firstIndex(of: "=") ?? text.endIndex
+    let name = String(scalars[..<end])
+    let inline = end == text.endIndex ? nil : String(scalars[scalars.index(after: end)...])
     try accept(try option(named: name), inline: inline)
   }
 

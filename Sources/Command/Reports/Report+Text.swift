@@ -25,8 +25,8 @@ extension Report {
       text += row(item.kind, "\(title) at \(short(item.point.x)), \(short(item.point.y))\(selected)")
     }
     for label in map.labels {
-      let words = String(label.text.map { $0.isNewline ? " " : $0 })
-      text += row("label", "\(words) at \(short(label.point.x)), \(short(label.point.y)) (\(label.layer))")
+      let place = "\(short(label.point.x)), \(short(label.point.y))"
+      text += row("label", "\(label.text) at \(place) (\(label.layer))")
     }
     for font in fonts { text += row("font", font) }
     for warning in map.warnings { text += row("warning", "\(warning.words.message): \(warning.words.place)") }
@@ -43,7 +43,7 @@ extension Report {
   }
 
   private func row(_ name: String, _ value: String) -> String {
-    name + String(repeating: " ", count: max(1, 9 - name.count)) + value + "\n"
+    name + String(repeating: " ", count: max(1, 9 - name.count)) + value.inOneLine + "\n"
   }
 
   /// A number with six decimals at most.

@@ -1,6 +1,7 @@
 /// A value made of fields with `;` between them: words, and `key=value` pairs.
 ///
-/// A backslash takes the meaning from the `;` or backslash that follows it.
+/// A backslash takes the meaning from the `;` or backslash that follows it. Signs are looked for among the scalars,
+/// as a mark that combines with the sign before it belongs to the value.
 struct FieldList {
   /// One field: a key with its value, or a word alone.
   struct Field: Hashable {
@@ -15,34 +16,34 @@ struct FieldList {
 
   /// Splits a value into its fields.
   init(_ text: String) {
-    var current = ""
+    var current = String.UnicodeScalarView()
     var escaped = false
-    for character in text {
+    for scalar in text.unicodeScalars {
       if escaped {
-        if character != ";" && character != "\\" { current.append("\\") }
-        current.append(character)
+        if scalar != ";" && scalar != "\\" { current.append("\\") }
+        current.append(scalar)
         escaped = false
-      } else if character == "\\" {
+      } else if scalar == "\\" {
         escaped = true
-      } else if character == ";" {
+      } else if scalar == ";" {
         close(&current)
       } else {
-        current.append(character)
+        current.append(scalar)
       }
     }
     if escaped { current.append("\\") }
     close(&current)
   }
 
-  private mutating func close(_ text: inout String) {
-    defer { text = "" }
-    guard !NumberText.trim(text).isEmpty else { return }
+  private mutating func close(_ text: inout String.UnicodeScalarView) {
+    defer { text = String.UnicodeScalarView() }
+    guard !NumberText.trim(String(text)).isEmpty else { return }
     guard let sign = text.firstIndex(of: "=") else {
-      fields.append(Field(key: NumberText.trim(text), value: nil))
+      fields.append(Field(key: NumberText.trim(String(text)), value: nil))
       return
     }
     let value = String(text[text.index(after: sign)...])
-    fields.append(Field(key: NumberText.trim(text[..<sign]), value: value))
+    fields.append(Field(key: NumberText.trim(String(text[..<sign])), value: value))
   }
 
   /// Takes away the first field that is a word alone and stands first of all, such as a point.

@@ -9,21 +9,43 @@ struct ScreenVerb {
   /// What was typed, for telling how to do it again.
   var typed: [String]
 
+  private var notes: Notes { Notes(manners: request.manners) }
+
   /// Makes the pictures, or compares them, and says so.
   func run() async throws(CommandError) -> ExitCode {
     if request.isContactSheet { return try writeContactSheet() }
     if case .example(let path) = request.source {
       try write([(path, Array(ScriptExample.text(for: request.kind).utf8))])
-      if request.manners != .quiet { Console.say("wrote \(path)\n") }
+      notes.wrote(path)
       return .done
     }
     let plan = try ScreenPlan(request)
     if request.output.isCheck { return try Check(manners: request.manners, typed: typed).run(try due(plan)) }
     try checkOutputs(plan)
-    if request.manners != .quiet { warnOfPictures(plan) }
-    if request.output.isStandardOutput { return try writeToStandardOutput(plan) }
-    try await writeFiles(plan)
+    warnOfPictures(plan)
+    let (screen, times, first) = (plan.screen, plan.times, plan.range.lowerBound)
+    let effort: PNGEncoder.Effort = request.isFilm ? .frame : .still
+    let writer = FrameWriter(
+      names: plan.names, range: plan.range, workers: request.workers, report: request.output.report,
+      manners: request.manners)
+    if request.output.isStandardOutput {
+      try writer.writeToStandardOutput { index throws(SnapshotError) in
+        try Self.frame(index, at: times[index - first], of: screen, effort)
+      }
+    } else {
+      try await writer.write { try Self.frame($0, at: times[$0 - first], of: screen, effort) }
+    }
     return .done
+  }
+
+  private static func frame(
+    _ index: Int, at time: Double, of screen: MapScreen, _ effort: PNGEncoder.Effort
+  ) throws(SnapshotError) -> FrameWriter.Frame {
+    let snapshot = try screen.frame(at: time)
+    var fields = Report(snapshot.picture, snapshot.map, identities: []).fields
+    fields["index"] = .number(Double(index))
+    fields["t"] = .number(time)
+    return FrameWriter.Frame(snapshot: snapshot, bytes: try snapshot.pngData(effort: effort), fields: fields)
   }
 
   /// All telling moments in one picture.
@@ -42,9 +64,9 @@ struct ScreenVerb {
       try fileErrors { () throws(FileError) in try Console.output(bytes) }
     } else {
       try write([(path, bytes)])
-      if request.manners != .quiet { Console.say("wrote \(path)\n") }
+      notes.wrote(path)
     }
-    warn(map.warnings)
+    notes.warn(map.warnings)
     return .done
   }
 
@@ -66,89 +88,11 @@ struct ScreenVerb {
   private func warnOfPictures(_ plan: ScreenPlan) {
     guard let folder = request.pictures else { return }
     for name in plan.missing {
-      Console.say("warning: no picture \(name) (.png, .jpg): \(folder)\n")
+      notes.say("warning: no picture \(name) (.png, .jpg): \(folder)")
     }
-  }
-
-  private func writeToStandardOutput(_ plan: ScreenPlan) throws(CommandError) -> ExitCode {
-    let (snapshot, bytes) = try snapshotErrors { () throws(SnapshotError) in
-      let snapshot = try plan.screen.frame(at: plan.times.first ?? 0)
-      return (snapshot, try snapshot.pngData(effort: request.isFilm ? .frame : .still))
-    }
-    if let path = request.output.report {
-      try write([
-        (
-          path,
-          JSONValue.object(Report(snapshot.picture, snapshot.map, identities: []).fields).encoded(
-            pretty: true)
-        )
-      ])
-    }
-    try fileErrors { () throws(FileError) in try Console.output(bytes) }
-    warn(snapshot.map.warnings)
-    return .done
-  }
-
-  /// What is kept of a picture when its file is written.
-  private struct Made: Sendable {
-    var fields: JSONValue
-    var warnings: [MapWarning]
-  }
-
-  private func writeFiles(_ plan: ScreenPlan) async throws(CommandError) {
-    let (screen, times, range, names) = (plan.screen, plan.times, plan.range, plan.names)
-    let (wantsReport, isFilm) = (request.output.report != nil, request.isFilm)
-    var progress = Progress(total: times.count, isSilent: request.manners == .quiet || !isFilm)
-    var warnings: [MapWarning] = []
-    let report = try request.output.report.map { path throws(CommandError) in try FramesReport(path) }
-    do {
-      try await OrderedWork.run(0..<times.count, workers: request.workers ?? FrameSequence.cores) {
-        position in
-        let (index, time) = (range.lowerBound + position, times[position])
-        let snapshot = try screen.frame(at: time)
-        let bytes = try snapshot.pngData(effort: isFilm ? .frame : .still)
-        try StagedFile.write([(names.name(index), bytes)])
-        let fields = wantsReport ? Self.fields(index, time, snapshot) : .null
-        return Made(fields: fields, warnings: snapshot.map.warnings)
-      } deliver: { position, made in
-        try report?.add(made.fields)
-        warnings += made.warnings.filter { !warnings.contains($0) }
-        progress.advance(to: position + 1)
-      }
-    } catch {
-      progress.finish()
-      throw CommandError(error)
-    }
-    progress.finish()
-    if let report { try fileErrors { () throws(FileError) in try report.finish() } }
-    warn(warnings)
-    if request.manners != .quiet { say(plan) }
-  }
-
-  private static func fields(_ index: Int, _ time: Double, _ snapshot: Snapshot) -> JSONValue {
-    var fields = Report(snapshot.picture, snapshot.map, identities: []).fields
-    fields["index"] = .number(Double(index))
-    fields["t"] = .number(time)
-    return .object(fields)
   }
 
   private func write(_ files: [(path: String, bytes: [UInt8])]) throws(CommandError) {
     try fileErrors { () throws(FileError) in try StagedFile.write(files) }
-  }
-
-  /// Says what could not be drawn as asked, each once.
-  private func warn(_ warnings: [MapWarning]) {
-    guard request.manners != .quiet else { return }
-    for warning in warnings { Console.say("warning: \(warning.words.message): \(warning.words.place)\n") }
-  }
-
-  private func say(_ plan: ScreenPlan) {
-    let (first, last) = (plan.range.lowerBound, plan.range.upperBound - 1)
-    if first == last {
-      Console.say("wrote \(plan.names.name(first))\n")
-    } else {
-      Console.say("wrote \(plan.times.count) frames, \(plan.names.name(first)) to \(plan.names.name(last))\n")
-    }
-    if let report = request.output.report { Console.say("wrote \(report)\n") }
   }
 }

@@ -9,6 +9,7 @@ struct StillVerb {
   var typed: [String]
 
   private let renderer = MapRenderer.shared
+  private var notes: Notes { Notes(manners: request.manners) }
 
   /// Asks for a still.
   init(request: StillRequest, typed: [String]) {
@@ -31,7 +32,7 @@ struct StillVerb {
       let text = DocumentText(request: document, variants: plan.variants, size: plan.viewport.size).text
       try fileErrors { () throws(FileError) in try Console.output(text) }
     }
-    if request.manners == .verbose { Console.say("took \(Progress.words(start.duration(to: .now)))\n") }
+    if request.manners == .verbose { notes.say("took \(Progress.words(start.duration(to: .now)))") }
     return .done
   }
 
@@ -74,8 +75,7 @@ struct StillVerb {
     if let path = request.output.report { files.append((path, report(plan, snapshots))) }
     try write(files)
     if let snapshot = snapshots.first { tell(snapshot) }
-    guard request.manners != .quiet else { return }
-    for file in files { Console.say("wrote \(file.path)\n") }
+    for file in files { notes.wrote(file.path) }
   }
 
   private func write(_ files: [(path: String, bytes: [UInt8])]) throws(CommandError) {
@@ -103,12 +103,9 @@ struct StillVerb {
 
   /// Says what could not be drawn as asked and, if it is wanted, what was used.
   private func tell(_ snapshot: Snapshot) {
-    guard request.manners != .quiet else { return }
     if request.manners == .verbose {
       Console.say(Report(snapshot.picture, snapshot.map, identities: []).summary)
     }
-    for warning in snapshot.map.warnings {
-      Console.say("warning: \(warning.words.message): \(warning.words.place)\n")
-    }
+    notes.warn(snapshot.map.warnings)
   }
 }

@@ -5,14 +5,10 @@ struct Message: Hashable, Sendable {
   /// What to try.
   var advice: String
 
-  /// Makes a message; line breaks in either part become blanks, so that it stays two lines.
+  /// Makes a message; line breaks and control characters in either part become blanks, so that it stays two lines.
   init(_ what: String, try advice: String) {
-    self.what = Self.line(what)
-    self.advice = Self.line(advice)
-  }
-
-  private static func line(_ text: String) -> String {
-    String(text.map { $0.isNewline ? " " : $0 })
+    self.what = what.inOneLine
+    self.advice = advice.inOneLine
   }
 
   /// The two lines, the first word of each in colour where the reader can show it.

@@ -43,6 +43,10 @@ extension SnapshotError.Map {
         try: "a build of veduta that passed its tests")
     case .tooManyTiles(let zoom):
       Message("the view needs too many tiles of zoom \(zoom)", try: "a smaller --size or another view")
+    case .tooManyAnnotations(let limit):
+      Message(
+        "more than \(limit) pins and markers are to be drawn, on all the worlds that the view shows",
+        try: "a closer view, where the world is not repeated, or fewer places")
     case .pitch: Message("a tilted view cannot be drawn yet", try: "a view without a pitch")
     }
   }

@@ -6,7 +6,8 @@
 
 /// A file that is written beside its final name and takes that name only when it is whole.
 ///
-/// Given up before ``commit()``, it leaves nothing behind, and what was there before is untouched.
+/// Given up before ``commit()``, it leaves nothing behind, not even folders that were made for it, and what was
+/// there before is untouched.
 package struct StagedFile: ~Copyable {
   /// The name it will have.
   package let path: String
@@ -21,7 +22,6 @@ package struct StagedFile: ~Copyable {
   package init(_ path: String) throws(FileError) {
     let mode = try Self.mode(of: path)
     let folder = Self.folder(of: path)
-    try Self.makeFolder(folder)
     (temporary, descriptor) = try TemporaryFiles.create(in: folder)
     self.path = path
     if let mode { fchmod(descriptor, mode & 0o7777) }
@@ -68,20 +68,6 @@ package struct StagedFile: ~Copyable {
     case S_IFDIR: throw .notRegular(path: path, .folder)
     case S_IFLNK: throw .notRegular(path: path, .link)
     default: throw .notRegular(path: path, .device)
-    }
-  }
-
-  /// Makes a folder and those above it, where they are missing.
-  static func makeFolder(_ path: String) throws(FileError) {
-    var status = stat()
-    if stat(path, &status) == 0 {
-      guard status.st_mode & S_IFMT == S_IFDIR else { throw .system(.makeFolder, path: path, code: ENOTDIR) }
-      return
-    }
-    let parent = folder(of: path)
-    if parent != path { try makeFolder(parent) }
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
-      throw .system(.makeFolder, path: path, code: errno)
     }
   }
 

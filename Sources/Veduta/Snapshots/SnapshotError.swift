@@ -27,6 +27,8 @@ public enum SnapshotError: Error, Hashable, Sendable {
     case tile(TileAddress, source: String)
     /// The view needs more tiles of this zoom than make sense.
     case tooManyTiles(zoom: Int)
+    /// More annotations are to be drawn, on all the worlds that the view shows, than make sense.
+    case tooManyAnnotations(limit: Int)
     /// Tilted views cannot be drawn yet; the pitch, in degrees.
     case pitch(Double)
   }
@@ -41,6 +43,7 @@ extension SnapshotError {
       case .archive(let source, _): .map(.archive(source: source))
       case .tile(let address, let source, _): .map(.tile(address, source: source))
       case .tooManyTiles(let zoom): .map(.tooManyTiles(zoom: zoom))
+      case .tooManyAnnotations(let limit): .map(.tooManyAnnotations(limit: limit))
       case .pitch(let pitch): .map(.pitch(pitch))
       }
   }

@@ -74,6 +74,21 @@ import Veduta
     #expect(try NumberText.seconds(text) == seconds)
   }
 
+  @Test("a value may begin with a mark that combines with the sign before it")
+  func combiningMarks() throws {
+    let fields = FieldList("1,2;\u{301}x=1;title=\u{308}a\\;\u{308};selected").fields
+    #expect(fields.map(\.key) == ["1,2", "\u{301}x", "title", "selected"])
+    #expect(fields.map(\.value) == [nil, "1", "\u{308}a;\u{308}", nil])
+    let arguments = try ArgumentParser.parse(["still", "--alt=\u{308}a"])
+    #expect(arguments.value(.alt) == "\u{308}a")
+  }
+
+  @Test("what is said stays in its line, whatever names are made of")
+  func oneLine() {
+    #expect("a\nb\r\nc\u{2028}d\u{1B}[31me\u{7F}".inOneLine == "a b  c d [31me ")
+    #expect(Message("x\ny", try: "z\u{85}").text(inColor: false) == "error: x y\n  try: z \n")
+  }
+
   @Test("fields are split at semicolons, and a backslash keeps one")
   func fields() {
     let fields = FieldList("1,2; title=a\\;b=c ;selected;; note=x\\y").fields

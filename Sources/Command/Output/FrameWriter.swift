@@ -1,0 +1,89 @@
+import JSON
+import Veduta
+
+/// Writes numbered pictures, each as soon as it is there, and a report of them that grows on disk, not in memory.
+struct FrameWriter {
+  /// A frame that is ready to be written.
+  struct Frame: Sendable {
+    /// The picture.
+    var snapshot: Snapshot
+    /// The bytes of its file.
+    var bytes: [UInt8]
+    /// What the report says of it.
+    var fields: [String: JSONValue]
+  }
+
+  /// What is kept of a frame when its file is there.
+  private struct Written: Sendable {
+    var fields: [String: JSONValue]
+    var warnings: [MapWarning]
+  }
+
+  /// What the files are called.
+  var names: FrameNames
+  /// The numbers of the frames.
+  var range: Range<Int>
+  /// How many frames are made at a time; by default one a core.
+  var workers: Int?
+  /// Where the report goes, if one is wanted.
+  var report: String?
+  /// How much is said.
+  var manners: Manners
+
+  /// Makes and writes all frames, then says what was written and what could not be drawn as asked.
+  /// - Parameter make: Makes the frame of a number; called on several threads at a time.
+  /// - Throws: What `make` throws, and whatever keeps a file from being written.
+  func write(_ make: @escaping @Sendable (Int) throws -> Frame) async throws(CommandError) {
+    let isSilent = manners == .quiet || range.count == 1
+    var progress = Progress(total: range.count, isSilent: isSilent)
+    var warnings: [MapWarning] = []
+    let report = try report.map { path throws(CommandError) in try FramesReport(path) }
+    let (names, wantsReport) = (names, report != nil)
+    do {
+      try await OrderedWork.run(range, workers: workers ?? FrameSequence.cores) { index in
+        let frame = try make(index)
+        try StagedFile.write([(names.name(index), frame.bytes)])
+        return Written(fields: wantsReport ? frame.fields : [:], warnings: frame.snapshot.map.warnings)
+      } deliver: { index, written in
+        try report?.add(.object(written.fields))
+        warnings += written.warnings.filter { !warnings.contains($0) }
+        progress.advance(to: index - range.lowerBound + 1)
+      }
+    } catch {
+      progress.finish()
+      throw CommandError(error)
+    }
+    progress.finish()
+    if let report { try fileErrors { () throws(FileError) in try report.finish() } }
+    tell(warnings, seconds: progress.seconds)
+  }
+
+  /// Makes one frame and writes it to standard output, after the report of it.
+  func writeToStandardOutput(_ make: (Int) throws(SnapshotError) -> Frame) throws(CommandError) {
+    let frame = try snapshotErrors { () throws(SnapshotError) in try make(range.lowerBound) }
+    if let report {
+      let report = try FramesReport(report)
+      try fileErrors { () throws(FileError) in
+        try report.add(.object(frame.fields))
+        try report.finish()
+      }
+    }
+    try fileErrors { () throws(FileError) in try Console.output(frame.bytes) }
+    Notes(manners: manners).warn(frame.snapshot.map.warnings)
+  }
+
+  private func tell(_ warnings: [MapWarning], seconds: Double) {
+    let notes = Notes(manners: manners)
+    notes.warn(warnings)
+    let (first, last) = (names.name(range.lowerBound), names.name(range.upperBound - 1))
+    if range.count == 1 {
+      notes.wrote(first)
+    } else {
+      notes.say("wrote \(range.count) frames, \(first) to \(last)")
+    }
+    if let report { notes.wrote(report) }
+    guard manners == .verbose, range.count > 1 else { return }
+    let rate = Double(range.count) / max(seconds, 1e-6)
+    notes.say("\(Progress.tenths(seconds)) s in all, \(Progress.tenths(rate)) frames a second")
+  }
+}
