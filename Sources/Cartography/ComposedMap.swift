@@ -49,7 +49,7 @@ package struct ComposedMap: Sendable {
 
   /// An annotation at its place in the picture.
   package struct PlacedItem: Hashable, Sendable {
-    /// `pin` or `marker`.
+    /// `pin`, `marker` or `view`.
     package var kind: String
     /// Its title, perhaps empty.
     package var title: String

@@ -44,9 +44,9 @@ public indirect enum SceneItem: Hashable, Sendable {
   /// A disc, perhaps soft, perhaps ringed.
   case disc(Disc)
   /// Shaped text.
-  case text(Text)
+  case text(GlyphRun)
   /// A picture in a box.
-  case image(Image)
+  case image(PlacedPicture)
   /// A pane through which what lies below shows blurred.
   case backdrop(Backdrop)
   /// Items that are composed together first.

@@ -5,3 +5,4 @@
 @_exported public import Raster
 @_exported public import Scene
 @_exported public import Screens
+@_exported public import Views

@@ -45,7 +45,7 @@ package struct EnvironmentValues: Sendable {
 }
 
 /// The ground that a picture is made for.
-package enum ColorScheme: Hashable, Sendable {
+public enum ColorScheme: Hashable, Sendable {
   /// Dark ink on light ground.
   case light
   /// Light ink on dark ground.

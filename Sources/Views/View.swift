@@ -5,34 +5,52 @@ package import Geography
 /// As in SwiftUI a view is either composed (it has a ``body``) or built in. Three steps make the layout:
 /// the parent proposes a size, the child chooses its own, the parent places the child. A view never knows
 /// where it lies.
-package protocol View: Sendable {
+///
+/// A view of your own says of which others it is made:
+///
+/// ```swift
+/// struct Badge: View {
+///   var words: String
+///   var body: some View {
+///     Text(words).font(.caption).foregroundStyle(.white).padding(6)
+///       .background(ShapeStyle.blue, in: Capsule())
+///   }
+/// }
+/// ```
+public protocol View: Sendable {
   /// What the view is made of; `Never` for those built in.
   associatedtype Body: View
 
   /// What the view is made of.
   var body: Body { get }
-
-  /// The view made ready for one rendering. Composed views leave this to their body.
-  func element(in environment: EnvironmentValues) -> Element
 }
 
 extension View {
+  /// The view made ready for one rendering: a built-in one itself, a composed one by its body.
   package func element(in environment: EnvironmentValues) -> Element {
-    body.element(in: environment)
+    guard let ready = self as? any EnvironmentReader else { return body.element(in: environment) }
+    return ready.ready(in: environment)
   }
 }
 
 extension Never: View {
-  package typealias Body = Never
+  /// There is none.
+  public typealias Body = Never
 }
 
 extension View where Body == Never {
   /// Built-in views have no body, and nothing asks for it.
-  package var body: Never { preconditionFailure("a built-in view has no body") }
+  public var body: Never { preconditionFailure("a built-in view has no body") }
+}
+
+/// A view that is not described by a body but makes itself ready, knowing the values it sees.
+package protocol EnvironmentReader: View where Body == Never {
+  /// The view made ready for one rendering.
+  func ready(in environment: EnvironmentValues) -> Element
 }
 
 /// A built-in view: it measures and draws itself, and places its children.
-package protocol BuiltInView: View where Body == Never {
+package protocol BuiltInView: EnvironmentReader {
   /// The views inside, in drawing order; by default none.
   var children: [any View] { get }
 
@@ -56,7 +74,7 @@ extension BuiltInView {
 
   package func textEnds(of element: Element) -> TextEnds { TextEnds() }
 
-  package func element(in environment: EnvironmentValues) -> Element {
+  package func ready(in environment: EnvironmentValues) -> Element {
     let inner = self.environment(environment)
     return Element(self, environment: environment, children: children.map { $0.element(in: inner) })
   }

@@ -1,24 +1,24 @@
 /// Collects the views written one after another in braces into a list.
 @resultBuilder
-package enum ViewBuilder {
+public enum ViewBuilder {
   /// One view.
-  package static func buildExpression(_ view: any View) -> [any View] { [view] }
+  public static func buildExpression(_ view: any View) -> [any View] { [view] }
 
   /// Several views, already in a list.
-  package static func buildExpression(_ views: [any View]) -> [any View] { views }
+  public static func buildExpression(_ views: [any View]) -> [any View] { views }
 
   /// One after another.
-  package static func buildBlock(_ parts: [any View]...) -> [any View] { parts.flatMap { $0 } }
+  public static func buildBlock(_ parts: [any View]...) -> [any View] { parts.flatMap { $0 } }
 
   /// `if` without `else`.
-  package static func buildOptional(_ part: [any View]?) -> [any View] { part ?? [] }
+  public static func buildOptional(_ part: [any View]?) -> [any View] { part ?? [] }
 
   /// The first branch of a choice.
-  package static func buildEither(first part: [any View]) -> [any View] { part }
+  public static func buildEither(first part: [any View]) -> [any View] { part }
 
   /// The other branch of a choice.
-  package static func buildEither(second part: [any View]) -> [any View] { part }
+  public static func buildEither(second part: [any View]) -> [any View] { part }
 
   /// A loop.
-  package static func buildArray(_ parts: [[any View]]) -> [any View] { parts.flatMap { $0 } }
+  public static func buildArray(_ parts: [[any View]]) -> [any View] { parts.flatMap { $0 } }
 }

@@ -1,6 +1,6 @@
-import Geography
+package import Geography
 import Scene
-import Views
+package import Views
 
 /// Draws pins and markers over a map.
 struct AnnotationComposer {
@@ -92,7 +92,14 @@ struct AnnotationComposer {
   }
 
   private func render(_ annotation: MapAnnotation, at point: ViewPoint) -> Rendering {
-    switch annotation {
+    annotation.render(at: point, in: environment)
+  }
+}
+
+extension MapAnnotation {
+  /// Draws the annotation with its coordinate on a point of the picture.
+  package func render(at point: ViewPoint, in environment: EnvironmentValues) -> Rendering {
+    switch self {
     case .pin(let pin):
       PinView(color: pin.color, selection: pin.selection).render(at: point, in: environment)
     case .marker(let marker):
@@ -100,32 +107,7 @@ struct AnnotationComposer {
         title: marker.title, color: marker.color, glyph: Glyph.named(marker.glyph) ?? .mappin,
         selection: marker.selection
       ).render(at: point, in: environment)
-    }
-  }
-}
-
-extension MapAnnotation {
-  /// What reports call the kind.
-  var kind: String {
-    switch self {
-    case .pin: "pin"
-    case .marker: "marker"
-    }
-  }
-
-  /// How strongly it shows, 0 to 1.
-  var opacity: Double {
-    switch self {
-    case .pin(let pin): pin.opacity
-    case .marker(let marker): marker.opacity
-    }
-  }
-
-  /// Its title, perhaps empty.
-  var title: String {
-    switch self {
-    case .pin(let pin): pin.title
-    case .marker(let marker): marker.title
+    case .view(let view): view.view.render(at: point, anchor: view.anchor, in: environment)
     }
   }
 }

@@ -12,7 +12,7 @@ struct LabelDrawing {
   let box: ViewRect
 
   private let paint: LabelPaint
-  private let texts: [Text]
+  private let texts: [GlyphRun]
 
   /// Places a label; nothing if a line has become too short or too bent for it.
   init?(_ label: MapLabel, position: Int, _ paint: LabelPaint, _ viewport: Viewport) {
@@ -75,7 +75,7 @@ struct LabelDrawing {
 
   private static func texts(
     _ shape: LabelShape, at anchor: ViewPoint, scale: Double, _ paint: LabelPaint
-  ) -> [Text] {
+  ) -> [GlyphRun] {
     let origin = ViewPoint(x: anchor.x + shape.origin.x * scale, y: anchor.y + shape.origin.y * scale)
     let glyphs = shape.layout.glyphs.map { $0.scaled(by: scale) }
     return texts(glyphs, shape.layout.parts, at: origin, scale: scale, paint)
@@ -84,9 +84,9 @@ struct LabelDrawing {
   private static func texts(
     _ glyphs: [PlacedGlyph], _ parts: [TextLayout.Part], at origin: ViewPoint, scale: Double,
     _ paint: LabelPaint
-  ) -> [Text] {
+  ) -> [GlyphRun] {
     parts.map { part in
-      Text(
+      GlyphRun(
         origin: origin, size: paint.size, glyphs: Array(glyphs[part.glyphs]),
         embolden: part.embolden * scale, color: paint.color, halo: paint.halo)
     }

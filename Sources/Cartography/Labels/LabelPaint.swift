@@ -8,7 +8,7 @@ struct LabelPaint: Hashable, Sendable {
   /// Colour of the letters.
   var color: Color
   /// What keeps the letters legible; nothing for none.
-  var halo: Text.Halo?
+  var halo: GlyphRun.Halo?
   /// Strength of the text, 0 to 1.
   var opacity: Double
   /// The icon; nothing for none.

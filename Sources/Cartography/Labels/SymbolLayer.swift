@@ -73,7 +73,7 @@ extension EvaluatedLayer {
     let width = number(.textHaloWidth, feature)
     let halo = Color(color(.textHaloColor, feature))
     if width > 0, halo.alpha > 0 {
-      paint.halo = Text.Halo(width: width, blur: number(.textHaloBlur, feature), color: halo)
+      paint.halo = GlyphRun.Halo(width: width, blur: number(.textHaloBlur, feature), color: halo)
     }
     guard image(.iconImage, feature)?.name == BuiltInIcon.dot else { return paint }
     paint.icon = LabelPaint.IconPaint(

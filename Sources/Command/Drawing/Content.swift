@@ -38,8 +38,7 @@ struct Content {
 
   private mutating func add(_ annotation: MapAnnotation) {
     annotations.append(annotation)
-    let kind = if case .pin = annotation { "pin" } else { "marker" }
-    identities.append("\(kind)-\(annotations.count)")
+    identities.append("\(annotation.kind)-\(annotations.count)")
   }
 
   private mutating func add(_ places: [Place]) {

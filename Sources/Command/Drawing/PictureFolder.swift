@@ -28,7 +28,7 @@ struct PictureFolder {
     let base = folder.hasSuffix("/") ? folder + name : folder + "/" + name
     for path in [base] + kinds.map({ base + "." + $0 }) where FileContents.isFile(path) {
       let bytes = try fileErrors { () throws(FileError) in try FileContents.read(path) }
-      do throws(PictureError) { return try PictureReader.read(bytes) } catch {
+      do throws(PictureError) { return try Picture(data: bytes) } catch {
         throw .picture(path: path, error)
       }
     }

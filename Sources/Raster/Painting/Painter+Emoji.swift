@@ -18,7 +18,7 @@ extension Painter {
   /// Paints the coloured pictures among a text's glyphs, wherever they lie between pixels.
   ///
   /// They keep their colours, are as opaque as the text and its colour, and have no halo.
-  func paintPictures(of text: Text, at place: Place) {
+  func paintPictures(of text: GlyphRun, at place: Place) {
     let opacity = Float(Ink.unit(text.opacity) * Ink.unit(text.color.alpha))
     guard opacity > 0, text.size > 0 else { return }
     for placed in text.glyphs where isColor(placed) {

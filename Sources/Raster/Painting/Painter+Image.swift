@@ -3,7 +3,7 @@ import Scene
 
 extension Painter {
   /// Paints a picture into its box.
-  func paint(_ image: Image, at place: Place) {
+  func paint(_ image: PlacedPicture, at place: Place) {
     let opacity = Float(Ink.unit(image.opacity))
     let (box, picture) = (image.box, image.picture)
     guard opacity > 0, box.width > 0, box.height > 0 else { return }

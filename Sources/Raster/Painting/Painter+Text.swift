@@ -15,7 +15,7 @@ extension Painter {
     /// How wide the halo's soft edge is.
     var softness: Double
 
-    init(_ text: Text, scale: Double) {
+    init(_ text: GlyphRun, scale: Double) {
       func length(_ points: Double) -> Double {
         let pixels = points * scale
         return pixels > 0 ? min(pixels, GlyphRasterizer.maximumSize) : 0
@@ -31,7 +31,7 @@ extension Painter {
   }
 
   /// Paints a text: its letters, then what among its glyphs is a coloured picture.
-  func paint(_ text: Text, at place: Place) {
+  func paint(_ text: GlyphRun, at place: Place) {
     guard text.glyphs.contains(where: isColor) else { return paintLetters(of: text, at: place) }
     var letters = text
     letters.glyphs.removeAll(where: isColor)
@@ -40,7 +40,7 @@ extension Painter {
   }
 
   /// Paints letters: all halos as one shape, all glyphs over them, both faded together.
-  private func paintLetters(of text: Text, at place: Place) {
+  private func paintLetters(of text: GlyphRun, at place: Place) {
     let opacity = Float(Ink.unit(text.opacity))
     let ink = Ink(text.color)
     let haloInk = Ink(text.halo?.color ?? .clear)
@@ -90,7 +90,7 @@ extension Painter {
   ///
   /// - Returns: Whether anything is to be seen.
   private func stamp(
-    _ text: Text, _ lettering: Lettering, _ place: Place, _ fills: Mask, _ halos: Mask?
+    _ text: GlyphRun, _ lettering: Lettering, _ place: Place, _ fills: Mask, _ halos: Mask?
   ) -> Bool {
     let origin = place.transform.apply(text.origin)
     guard let originX = Painter.quarters(origin.x), let originY = Painter.quarters(origin.y) else {
@@ -152,7 +152,7 @@ extension Painter {
   ///
   /// - Returns: Whether anything is to be seen.
   private func outline(
-    _ text: Text, _ lettering: Lettering, _ place: Place, _ fills: Mask, _ halos: Mask?
+    _ text: GlyphRun, _ lettering: Lettering, _ place: Place, _ fills: Mask, _ halos: Mask?
   ) -> Bool {
     var bounds = PixelBounds()
     var paths: [Path] = []
@@ -181,7 +181,7 @@ extension Painter {
   // MARK: Bounds
 
   /// The bounds in pixels of a text's paint.
-  func bounds(of text: Text, at place: Place) -> PixelBounds {
+  func bounds(of text: GlyphRun, at place: Place) -> PixelBounds {
     var all = PixelBounds()
     for glyph in text.glyphs where fonts.faces.indices.contains(glyph.face.index) {
       guard let box = box(of: glyph) else { continue }
@@ -207,7 +207,7 @@ extension Painter {
 
 extension Painter.Place {
   /// From a glyph's outline in ems to pixels.
-  func transform(of glyph: PlacedGlyph, in text: Text) -> Transform {
+  func transform(of glyph: PlacedGlyph, in text: GlyphRun) -> Transform {
     let angle = glyph.angle.isFinite ? glyph.angle.truncatingRemainder(dividingBy: 360) : 0
     return Transform.scale(text.size, text.size).then(.rotation(degrees: angle))
       .then(.translation(x: text.origin.x + glyph.x, y: text.origin.y + glyph.y)).then(transform)

@@ -96,7 +96,7 @@ struct SceneWriter {
     sink.put("\n")
   }
 
-  private mutating func write(_ text: Text) {
+  private mutating func write(_ text: GlyphRun) {
     sink.put("text ")
     write(text.color)
     number(" size ", text.size)
@@ -133,7 +133,7 @@ struct SceneWriter {
     return faces.count - 1
   }
 
-  private func write(_ image: Image) {
+  private func write(_ image: PlacedPicture) {
     sink.put("image ")
     for byte in image.picture.digest.utf8 { sink.put(byte) }
     sink.put(" at ")

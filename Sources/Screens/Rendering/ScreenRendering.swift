@@ -87,10 +87,10 @@ package struct ScreenRendering: Sendable {
     let transform = Transform(
       a: scale, b: 0, c: 0, d: scale, tx: bounds.midX * (1 - scale), ty: bounds.midY * (1 - scale))
     let card = RoundedRectangle(cornerRadius: SheetFrame.cornerRadius * min(max(0, recess), 1))
-      .resolved(in: setting.environment).path(
+      .outline(
         in: ViewRect(
           x: bounds.x + bounds.width * (1 - scale) / 2, y: bounds.y + bounds.height * (1 - scale) / 2,
-          width: bounds.width * scale, height: bounds.height * scale))
+          width: bounds.width * scale, height: bounds.height * scale), setting.environment)
     return [
       .fill(Fill([whole], paint: .color(.black))),
       .group(Group(items, transform: transform, clip: card)),

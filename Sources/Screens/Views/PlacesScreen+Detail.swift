@@ -58,7 +58,7 @@ extension PlacesScreen {
     sheet.map = map
     sheet.mapOrigin = ViewPoint(x: box.x, y: box.y)
     let shape = RoundedRectangle(cornerRadius: LocationDetailView.mapCornerRadius)
-    sheet.mapClip = shape.resolved(in: setting.environment).path(in: box)
+    sheet.mapClip = shape.outline(in: box, setting.environment)
   }
 }
 
@@ -88,6 +88,6 @@ struct SheetFrame {
       x: (bounds.width - width) / 2, y: top + height * (1 - progress), width: width, height: height)
     // Long enough that the lower corners, and a spring's overshoot, stay below the screen.
     let long = ViewRect(x: box.x, y: box.y, width: width, height: height * 2)
-    path = RoundedRectangle(cornerRadius: Self.cornerRadius).resolved(in: setting.environment).path(in: long)
+    path = RoundedRectangle(cornerRadius: Self.cornerRadius).outline(in: long, setting.environment)
   }
 }

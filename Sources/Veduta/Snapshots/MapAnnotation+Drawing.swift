@@ -6,39 +6,22 @@ import Views
 extension MapAnnotation {
   /// The same annotation, selected as far as this.
   package func selected(_ selection: Double) -> MapAnnotation {
-    switch self {
-    case .pin(var pin):
-      pin.selection = selection
-      return .pin(pin)
-    case .marker(var marker):
-      marker.selection = selection
-      return .marker(marker)
-    }
+    var annotation = self
+    annotation.selection = selection
+    return annotation
   }
 
   /// The same annotation, showing as strongly as this.
   package func faded(_ opacity: Double) -> MapAnnotation {
-    switch self {
-    case .pin(var pin):
-      pin.opacity *= opacity
-      return .pin(pin)
-    case .marker(var marker):
-      marker.opacity *= opacity
-      return .marker(marker)
-    }
+    var annotation = self
+    annotation.opacity *= opacity
+    return annotation
   }
 
   /// How far the annotation's drawing reaches from its coordinate, in points, its title included.
   var extent: ViewInsets {
     let environment = EnvironmentValues(fonts: .bundled, displayScale: 1)
-    let rendering =
-      switch self {
-      case .pin(let pin):
-        PinView(color: pin.color, selection: pin.selection).render(at: .zero, in: environment)
-      case .marker(let marker):
-        BalloonView(title: marker.title, color: marker.color, glyph: .mappin, selection: marker.selection)
-          .render(at: .zero, in: environment)
-      }
+    let rendering = render(at: .zero, in: environment)
     let ink = rendering.ink ?? rendering.box
     return ViewInsets(
       top: max(0, -ink.minY), right: max(0, ink.maxX), bottom: max(0, ink.maxY), left: max(0, -ink.minX))

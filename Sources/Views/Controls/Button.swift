@@ -56,16 +56,14 @@ package struct Button: View {
 }
 
 /// A view that depends on the tint.
-private struct TintReader: View {
+private struct TintReader: EnvironmentReader {
   let content: @Sendable (ShapeStyle) -> any View
 
   init(_ content: @escaping @Sendable (ShapeStyle) -> any View) {
     self.content = content
   }
 
-  var body: Never { preconditionFailure("a view that reads its environment has no body") }
-
-  func element(in environment: EnvironmentValues) -> Element {
+  func ready(in environment: EnvironmentValues) -> Element {
     content(environment.tint).element(in: environment)
   }
 }

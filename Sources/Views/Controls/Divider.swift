@@ -2,9 +2,9 @@ package import Geography
 import Scene
 
 /// A line one pixel thin between two parts of a column, as wide as the column.
-package struct Divider: BuiltInView {
+public struct Divider: BuiltInView {
   /// Makes a divider.
-  package init() {}
+  public init() {}
 
   package func size(for proposal: ProposedViewSize, of element: Element) -> ViewSize {
     ViewSize(width: proposal.width ?? 10, height: 1 / element.environment.displayScale)

@@ -1,7 +1,7 @@
-package import Geography
+public import Geography
 
 /// Where a child lies across a column.
-package enum HorizontalAlignment: Hashable, Sendable {
+public enum HorizontalAlignment: Hashable, Sendable {
   /// At the edge where reading begins: the left one, unless the environment says otherwise.
   case leading
   /// In the middle.
@@ -20,7 +20,7 @@ package enum HorizontalAlignment: Hashable, Sendable {
 }
 
 /// Where a child lies across a row.
-package enum VerticalAlignment: Hashable, Sendable {
+public enum VerticalAlignment: Hashable, Sendable {
   /// At the upper edge.
   case top
   /// In the middle.
@@ -39,36 +39,36 @@ package enum VerticalAlignment: Hashable, Sendable {
 }
 
 /// Where a child lies in a box that is larger (or smaller) than it.
-package struct Alignment: Hashable, Sendable {
+public struct Alignment: Hashable, Sendable {
   /// Across.
-  package var horizontal: HorizontalAlignment
+  public var horizontal: HorizontalAlignment
   /// Up and down.
-  package var vertical: VerticalAlignment
+  public var vertical: VerticalAlignment
 
   /// Makes an alignment from its two directions.
-  package init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
   /// In the middle.
-  package static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let center = Alignment(horizontal: .center, vertical: .center)
   /// In the middle of the leading edge.
-  package static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
   /// In the middle of the trailing edge.
-  package static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
   /// In the middle of the upper edge.
-  package static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
   /// In the middle of the lower edge.
-  package static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
   /// In the upper leading corner.
-  package static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
   /// In the upper trailing corner.
-  package static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
   /// In the lower leading corner.
-  package static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// In the lower trailing corner.
-  package static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
   /// The upper left corner of a child so aligned in a box; a child larger than the box overflows by the same rule.
   func origin(of child: ViewSize, in box: ViewRect, _ direction: LayoutDirection) -> ViewPoint {
@@ -79,31 +79,31 @@ package struct Alignment: Hashable, Sendable {
 }
 
 /// A place in a box as shares of its width and height: (0, 0) the upper left corner, (1, 1) the lower right one.
-package struct UnitPoint: Hashable, Sendable {
+public struct UnitPoint: Hashable, Sendable {
   /// Share of the width from the left.
-  package var x: Double
+  public var x: Double
   /// Share of the height from the top.
-  package var y: Double
+  public var y: Double
 
   /// Makes a place from its shares; values outside 0 to 1 lie outside the box.
-  package init(x: Double, y: Double) {
+  public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
   /// The middle.
-  package static let center = UnitPoint(x: 0.5, y: 0.5)
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
   /// The middle of the upper edge.
-  package static let top = UnitPoint(x: 0.5, y: 0)
+  public static let top = UnitPoint(x: 0.5, y: 0)
   /// The middle of the lower edge.
-  package static let bottom = UnitPoint(x: 0.5, y: 1)
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
   /// The upper left corner.
-  package static let topLeading = UnitPoint(x: 0, y: 0)
+  public static let topLeading = UnitPoint(x: 0, y: 0)
   /// The lower left corner.
-  package static let bottomLeading = UnitPoint(x: 0, y: 1)
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
 
   /// The place in points.
-  package func point(in box: ViewRect) -> ViewPoint {
+  public func point(in box: ViewRect) -> ViewPoint {
     ViewPoint(x: box.x + box.width * x, y: box.y + box.height * y)
   }
 }

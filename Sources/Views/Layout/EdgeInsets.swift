@@ -1,18 +1,18 @@
 package import Geography
 
 /// Distances from the four edges of a box, in points.
-package struct EdgeInsets: Hashable, Sendable {
+public struct EdgeInsets: Hashable, Sendable {
   /// From the upper edge.
-  package var top: Double
+  public var top: Double
   /// From the leading edge: the left one, unless the environment says otherwise.
-  package var leading: Double
+  public var leading: Double
   /// From the lower edge.
-  package var bottom: Double
+  public var bottom: Double
   /// From the trailing edge.
-  package var trailing: Double
+  public var trailing: Double
 
   /// Makes insets; what is not given is 0.
-  package init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
     self.bottom = bottom
@@ -20,7 +20,7 @@ package struct EdgeInsets: Hashable, Sendable {
   }
 
   /// Makes insets that are the same on the edges named and 0 on the others.
-  package init(_ edges: Edge.Set, _ length: Double) {
+  public init(_ edges: Edge.Set, _ length: Double) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
       bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
@@ -40,7 +40,7 @@ package struct EdgeInsets: Hashable, Sendable {
 }
 
 /// An edge of a box.
-package enum Edge: UInt8, Sendable {
+public enum Edge: UInt8, Sendable {
   /// The upper edge.
   case top = 1
   /// The leading edge.
@@ -51,28 +51,28 @@ package enum Edge: UInt8, Sendable {
   case trailing = 8
 
   /// Some of the four edges.
-  package struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable {
     /// One bit an edge.
-    package let rawValue: UInt8
+    public let rawValue: UInt8
 
     /// Makes a set from its bits.
-    package init(rawValue: UInt8) {
+    public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
 
     /// The upper edge.
-    package static let top = Set(rawValue: Edge.top.rawValue)
+    public static let top = Set(rawValue: Edge.top.rawValue)
     /// The leading edge.
-    package static let leading = Set(rawValue: Edge.leading.rawValue)
+    public static let leading = Set(rawValue: Edge.leading.rawValue)
     /// The lower edge.
-    package static let bottom = Set(rawValue: Edge.bottom.rawValue)
+    public static let bottom = Set(rawValue: Edge.bottom.rawValue)
     /// The trailing edge.
-    package static let trailing = Set(rawValue: Edge.trailing.rawValue)
+    public static let trailing = Set(rawValue: Edge.trailing.rawValue)
     /// Leading and trailing.
-    package static let horizontal: Set = [.leading, .trailing]
+    public static let horizontal: Set = [.leading, .trailing]
     /// Top and bottom.
-    package static let vertical: Set = [.top, .bottom]
+    public static let vertical: Set = [.top, .bottom]
     /// All four.
-    package static let all: Set = [.horizontal, .vertical]
+    public static let all: Set = [.horizontal, .vertical]
   }
 }

@@ -1,5 +1,5 @@
 /// The direction in which a language is read, and along which rows are laid out.
-package enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
+public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
   /// Leading is left.
   case leftToRight
   /// Leading is right: rows, alignments and insets are mirrored, what is drawn is not.

@@ -1,13 +1,13 @@
-package import Geography
+public import Geography
 
 /// A disc with a small tail below it that runs out of the disc in a hollow curve and ends in a rounded tip.
 ///
 /// It fills a box whose width is the disc's diameter; what is higher than wide is the tail.
-package struct BalloonShape: Shape {
+public struct BalloonShape: Shape {
   /// Makes the shape.
-  package init() {}
+  public init() {}
 
-  package func path(in box: ViewRect) -> Path {
+  public func path(in box: ViewRect) -> Path {
     let radius = box.width / 2
     let center = ViewPoint(x: box.midX, y: box.minY + radius)
     let tail = Tail(radius: radius, length: box.height - box.width, center: center)

@@ -1,36 +1,36 @@
 package import Geography
-package import Scene
+public import Scene
 
 /// A balloon with a white glyph, its tip on the coordinate and its title below.
 ///
 /// The disc is 28 points wide and the tail 5 long; selected, both are twice as large, and a dot of 6 points marks
 /// the coordinate. Between the two everything grows evenly. The layout box is that of disc and tail.
-package struct BalloonView: View {
+public struct BalloonView: View, Hashable {
   /// Shown below the coordinate; empty for none.
-  package var title: String
+  public var title: String
   /// Colour of the balloon and its dot.
-  package var color: Color
+  public var color: Color
   /// The symbol in the disc.
-  package var glyph: Glyph
+  public var glyph: Glyph
   /// How far the balloon is selected, 0 to 1.
-  package var selection: Double
+  public var selection: Double
 
   /// The place of the layout box that lies on the coordinate.
-  package static let anchor = UnitPoint.bottom
+  public static let anchor = UnitPoint.bottom
   /// Titles wider than this, in points, are broken into lines of about equal length.
   static let titleWidth = 116.0
   /// From the coordinate to the top of the title's box, in points: just clear of the dot.
   static let titleGap = 4.0
 
   /// Makes a balloon.
-  package init(title: String = "", color: Color, glyph: Glyph = .mappin, selection: Double = 0) {
+  public init(title: String = "", color: Color, glyph: Glyph = .mappin, selection: Double = 0) {
     self.title = title
     self.color = color
     self.glyph = glyph
     self.selection = selection
   }
 
-  package var body: some View {
+  public var body: some View {
     balloon
       .overlay(alignment: .bottom) {
         if selection > 0 { dot }

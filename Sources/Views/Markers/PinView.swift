@@ -1,26 +1,26 @@
 package import Geography
-package import Scene
+public import Scene
 
 /// The custom pin: a white map glyph on a disc, a small triangle below it, a soft shadow under both.
 ///
 /// Its layout is 42 × 87 points whatever the scale; the middle of that box, ``anchor``, lies on the
 /// coordinate, so that the tip of the triangle's box lies 5.5 points below it (3.85 at scale 0.7).
-package struct PinView: View {
+public struct PinView: View, Hashable {
   /// Colour of disc and triangle.
-  package var color: Color
+  public var color: Color
   /// How far the pin is selected, 0 to 1: it is drawn at 0.7 + 0.3 · selection.
-  package var selection: Double
+  public var selection: Double
 
   /// The place of the layout box that lies on the coordinate.
-  package static let anchor = UnitPoint.center
+  public static let anchor = UnitPoint.center
 
   /// Makes a pin.
-  package init(color: Color, selection: Double) {
+  public init(color: Color, selection: Double) {
     self.color = color
     self.selection = selection
   }
 
-  package var body: some View {
+  public var body: some View {
     VStack(spacing: 0) {
       Image(.mapCircleFill).resizable().scaledToFit().frame(width: 30, height: 30)
         .foregroundStyle(.white).padding(6).background(color, in: Circle()).id("disc")

@@ -1,5 +1,5 @@
 import Geography
-package import Scene
+public import Scene
 
 /// Composes a view as one group; the layout does not change.
 private struct Effect: Modifier {
@@ -29,20 +29,20 @@ extension View {
   /// Draws the view shifted, in points.
   ///
   /// SwiftUI's rule: its place in the layout stays where it was. Positive x is right in either direction of reading.
-  package func offset(x: Double = 0, y: Double = 0) -> some View { Offset(content: self, x: x, y: y) }
+  public func offset(x: Double = 0, y: Double = 0) -> some View { Offset(content: self, x: x, y: y) }
 
   /// Draws the view larger or smaller about a place of its box; the layout stays.
-  package func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View {
+  public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View {
     moved(by: .scale(scale, scale), about: anchor)
   }
 
   /// Draws the view turned clockwise about a place of its box, in degrees; the layout stays.
-  package func rotationEffect(degrees: Double, anchor: UnitPoint = .center) -> some View {
+  public func rotationEffect(degrees: Double, anchor: UnitPoint = .center) -> some View {
     moved(by: .rotation(degrees: degrees), about: anchor)
   }
 
   /// Makes the view as a whole see-through: 0 hides it, 1 changes nothing.
-  package func opacity(_ opacity: Double) -> some View {
+  public func opacity(_ opacity: Double) -> some View {
     Effect(content: self) { _, _ in Group([], opacity: opacity) }
   }
 
@@ -50,7 +50,7 @@ extension View {
   ///
   /// The alpha of all that is modified is blurred with a Gaussian of standard deviation `radius` (points),
   /// coloured, shifted and drawn beneath. A scale applied before does not change the shadow's size.
-  package func shadow(
+  public func shadow(
     color: Color = .black.opacity(0.33), radius: Double, x: Double = 0, y: Double = 0
   ) -> some View {
     Effect(content: self) { _, _ in
@@ -59,17 +59,17 @@ extension View {
   }
 
   /// Keeps of the view what lies inside a shape laid into its box; the layout stays.
-  package func clipShape(_ shape: some Shape) -> some View {
+  public func clipShape(_ shape: some Shape) -> some View {
     Effect(content: self) { box, environment in
-      Group([], clip: shape.resolved(in: environment).path(in: box))
+      Group([], clip: shape.outline(in: box, environment))
     }
   }
 
   /// Keeps of the view what lies inside its box.
-  package func clipped() -> some View { clipShape(Rectangle()) }
+  public func clipped() -> some View { clipShape(Rectangle()) }
 
   /// Rounds the corners of the view and cuts off what lies beyond them; the radius is in points.
-  package func cornerRadius(_ radius: Double) -> some View {
+  public func cornerRadius(_ radius: Double) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 

@@ -1,5 +1,5 @@
 import Geography
-package import Scene
+public import Scene
 
 /// Changes values for the views inside.
 private struct EnvironmentChange: Modifier {
@@ -33,13 +33,13 @@ extension View {
   }
 
   /// Sets what shapes, glyphs and text inside are filled with.
-  package func foregroundStyle(_ style: ShapeStyle) -> some View { environment(\.foregroundStyle, style) }
+  public func foregroundStyle(_ style: ShapeStyle) -> some View { environment(\.foregroundStyle, style) }
 
   /// Sets the colour of shapes, glyphs and text inside.
-  package func foregroundStyle(_ color: Color) -> some View { foregroundStyle(.color(color)) }
+  public func foregroundStyle(_ color: Color) -> some View { foregroundStyle(.color(color)) }
 
   /// Sets the colour of the controls inside.
-  package func tint(_ style: ShapeStyle) -> some View { environment(\.tint, style) }
+  public func tint(_ style: ShapeStyle) -> some View { environment(\.tint, style) }
 
   /// Gives the view a name by which its box is found in the ``Rendering``.
   package func id(_ name: String) -> some View { Identified(content: self, name: name) }

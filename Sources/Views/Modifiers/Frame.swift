@@ -70,7 +70,7 @@ extension View {
   /// Puts the view into a box of a size, in points; a dimension not given is the view's own.
   ///
   /// SwiftUI's rule: the content is offered the box, may be smaller or larger all the same, and lies in it as aligned.
-  package func frame(
+  public func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
   ) -> some View {
     FixedFrame(content: self, width: width, height: height, alignment: alignment)
@@ -80,7 +80,7 @@ extension View {
   ///
   /// SwiftUI's rule: with an upper limit the box grows to what is offered (`.infinity`: all of it); with a
   /// lower one it shrinks to what is offered, but not below; without limits it is as large as the content.
-  package func frame(
+  public func frame(
     minWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, maxHeight: Double? = nil,
     alignment: Alignment = .center
   ) -> some View {

@@ -1,5 +1,5 @@
 import Geography
-package import Scene
+public import Scene
 
 /// Views laid under or over another, which alone decides the size.
 private struct Layers: BuiltInView {
@@ -29,7 +29,7 @@ extension View {
   /// Lays views under this one.
   ///
   /// SwiftUI's rule: they are offered its size and do not change it.
-  package func background(
+  public func background(
     alignment: Alignment = .center, @ViewBuilder _ layers: () -> [any View]
   ) -> some View {
     let views = layers()
@@ -38,24 +38,24 @@ extension View {
   }
 
   /// Fills a shape under this view, as large as it; by default a rectangle.
-  package func background(_ color: Color, in shape: some Shape = Rectangle()) -> some View {
+  public func background(_ color: Color, in shape: some Shape = Rectangle()) -> some View {
     background { shape.fill(color) }
   }
 
   /// Fills a shape under this view with a style, as large as the view; by default a rectangle.
-  package func background(_ style: ShapeStyle, in shape: some Shape = Rectangle()) -> some View {
+  public func background(_ style: ShapeStyle, in shape: some Shape = Rectangle()) -> some View {
     background { shape.fill(style) }
   }
 
   /// Lays a pane of a material under this view, as large as it; by default a rectangle.
-  package func background(_ material: Material, in shape: some Shape = Rectangle()) -> some View {
+  public func background(_ material: Material, in shape: some Shape = Rectangle()) -> some View {
     background { shape.fill(material) }
   }
 
   /// Lays views over this one.
   ///
   /// SwiftUI's rule: they are offered its size and do not change it.
-  package func overlay(
+  public func overlay(
     alignment: Alignment = .center, @ViewBuilder _ layers: () -> [any View]
   ) -> some View {
     let views = layers()

@@ -32,13 +32,13 @@ extension View {
   /// Adds room on some edges, in points; by default 16 on all.
   ///
   /// SwiftUI's rule: the content is offered what is left inside, and the result is its size and the room.
-  package func padding(_ edges: Edge.Set = .all, _ length: Double = 16) -> some View {
+  public func padding(_ edges: Edge.Set = .all, _ length: Double = 16) -> some View {
     padding(EdgeInsets(edges, length))
   }
 
   /// Adds the same room on all edges, in points.
-  package func padding(_ length: Double) -> some View { padding(.all, length) }
+  public func padding(_ length: Double) -> some View { padding(.all, length) }
 
   /// Adds room on each edge.
-  package func padding(_ insets: EdgeInsets) -> some View { Padding(content: self, insets: insets) }
+  public func padding(_ insets: EdgeInsets) -> some View { Padding(content: self, insets: insets) }
 }

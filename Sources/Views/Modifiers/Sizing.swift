@@ -21,7 +21,7 @@ private struct FixedSize: Modifier {
 }
 
 /// How a view of a given shape of box fills another.
-package enum ContentMode: Hashable, Sendable {
+public enum ContentMode: Hashable, Sendable {
   /// As large as fits inside.
   case fit
   /// As small as covers all; it may reach beyond.
@@ -62,18 +62,18 @@ private struct AspectRatio: Modifier {
 
 extension View {
   /// Keeps the view at its ideal size in the dimensions named; by default both.
-  package func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
     FixedSize(content: self, horizontal: horizontal, vertical: vertical)
   }
 
   /// Keeps width : height at `ratio`; nothing for the ratio of the ideal size.
-  package func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> some View {
+  public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> some View {
     AspectRatio(content: self, ratio: ratio, mode: contentMode)
   }
 
   /// Makes the view as large as fits into what is offered, its proportions kept.
-  package func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
   /// Makes the view as small as covers what is offered, its proportions kept; nothing is cut off.
-  package func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

@@ -1,11 +1,11 @@
 package import Geography
-package import Scene
+public import Scene
 
 /// A glyph, in the foreground style, or a picture as a view.
 ///
 /// SwiftUI's rules: as it is, a glyph is as high as the unit box of the font it stands among, and a picture takes a
 /// point for each of its pixels; made ``resizable()``, either takes whatever is offered, proportions not kept unless asked for.
-package struct Image: BuiltInView {
+public struct Image: BuiltInView {
   private enum Content {
     case glyph(Glyph)
     case picture(Picture)
@@ -15,17 +15,17 @@ package struct Image: BuiltInView {
   private var isResizable = false
 
   /// Makes a view of a glyph.
-  package init(_ glyph: Glyph) {
+  public init(_ glyph: Glyph) {
     content = .glyph(glyph)
   }
 
   /// Makes a view of a picture.
-  package init(_ picture: Picture) {
+  public init(_ picture: Picture) {
     content = .picture(picture)
   }
 
   /// The glyph or picture filling what it is offered.
-  package func resizable() -> Image {
+  public func resizable() -> Image {
     var image = self
     image.isResizable = true
     return image

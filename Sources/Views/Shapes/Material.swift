@@ -5,7 +5,7 @@ import Scene
 ///
 /// The platform publishes no numbers. Ours: blur 30 and saturation 1.8 throughout; the thicker the material,
 /// the more of its tint. On white every light one stays above 244.
-package struct Material: Hashable, Sendable {
+public struct Material: Hashable, Sendable {
   /// The share of the tint on light ground.
   var lightAmount: Double
   /// The share of the tint on dark ground.
@@ -23,18 +23,18 @@ package struct Material: Hashable, Sendable {
   static let lightTint = 250
 
   /// Half glass, half tint.
-  package static let ultraThin = Material(lightAmount: 0.5, darkAmount: 0.55)
+  public static let ultraThin = Material(lightAmount: 0.5, darkAmount: 0.55)
   /// More glass than tint.
-  package static let thin = Material(lightAmount: 0.62, darkAmount: 0.7)
+  public static let thin = Material(lightAmount: 0.62, darkAmount: 0.7)
   /// Somewhat see-through.
-  package static let regular = Material(lightAmount: 0.74, darkAmount: 0.8, darkTint: 25)
+  public static let regular = Material(lightAmount: 0.74, darkAmount: 0.8, darkTint: 25)
   /// More tint than glass.
-  package static let thick = Material(lightAmount: 0.85, darkAmount: 0.9)
+  public static let thick = Material(lightAmount: 0.85, darkAmount: 0.9)
   /// Hardly see-through.
-  package static let ultraThick = Material(lightAmount: 0.93, darkAmount: 0.95)
+  public static let ultraThick = Material(lightAmount: 0.93, darkAmount: 0.95)
 
   /// The same material, through which the sharp picture below shows by what is missing to 1.
-  package func opacity(_ opacity: Double) -> Material {
+  public func opacity(_ opacity: Double) -> Material {
     var material = self
     material.opacity *= opacity
     return material
@@ -54,10 +54,10 @@ private struct Pane: BuiltInView {
   let shape: any Shape
   let material: Material
 
-  func size(for proposal: ProposedViewSize, of element: Element) -> ViewSize { shape.size(for: proposal) }
+  func size(for proposal: ProposedViewSize, of element: Element) -> ViewSize { shape.size(offered: proposal) }
 
   func draw(in box: ViewRect, for proposal: ProposedViewSize, of element: Element, on canvas: inout Canvas) {
-    let path = shape.resolved(in: element.environment).path(in: box)
+    let path = shape.outline(in: box, element.environment)
     guard let bounds = path.curveBounds else { return }
     canvas.add(.backdrop(material.pane(path, for: element.environment.colorScheme)), ink: bounds)
   }
@@ -65,5 +65,5 @@ private struct Pane: BuiltInView {
 
 extension Shape {
   /// Makes the shape a pane of a material.
-  package func fill(_ material: Material) -> some View { Pane(shape: self, material: material) }
+  public func fill(_ material: Material) -> some View { Pane(shape: self, material: material) }
 }

@@ -1,4 +1,4 @@
-package import Geography
+public import Geography
 
 #if canImport(Glibc)
   import Glibc
@@ -8,7 +8,7 @@ package import Geography
 
 extension Path {
   /// A rectangle, clockwise as seen.
-  package static func rectangle(_ box: ViewRect) -> Path {
+  public static func rectangle(_ box: ViewRect) -> Path {
     polygon([
       ViewPoint(x: box.minX, y: box.minY), ViewPoint(x: box.maxX, y: box.minY),
       ViewPoint(x: box.maxX, y: box.maxY), ViewPoint(x: box.minX, y: box.maxY),
@@ -16,7 +16,7 @@ extension Path {
   }
 
   /// A closed ring of straight lines.
-  package static func polygon(_ points: [ViewPoint]) -> Path {
+  public static func polygon(_ points: [ViewPoint]) -> Path {
     var path = Path()
     for (index, point) in points.enumerated() {
       if index == 0 { path.move(to: point) } else { path.line(to: point) }
@@ -26,7 +26,7 @@ extension Path {
   }
 
   /// A circle, clockwise as seen, or the other way round for a hole.
-  package static func circle(center: ViewPoint, radius: Double, clockwise: Bool = true) -> Path {
+  public static func circle(center: ViewPoint, radius: Double, clockwise: Bool = true) -> Path {
     var path = Path()
     path.move(to: ViewPoint(x: center.x + radius, y: center.y))
     path.arc(center: center, radius: radius, from: 0, to: clockwise ? 360 : -360)
@@ -37,7 +37,7 @@ extension Path {
   /// A closed ring whose corners are rounded by circles of a radius that touch both sides.
   ///
   /// `radii` holds one radius a corner; the last one given holds for the rest.
-  package static func roundedPolygon(_ points: [ViewPoint], radii: [Double]) -> Path {
+  public static func roundedPolygon(_ points: [ViewPoint], radii: [Double]) -> Path {
     var path = Path()
     for (index, corner) in points.enumerated() {
       let before = points[(index + points.count - 1) % points.count]
@@ -53,7 +53,7 @@ extension Path {
   ///
   /// 0 points right, 90 down; a falling angle runs anticlockwise. The path must end where the arc starts.
   /// Each cubic spans at most 90 degrees, which keeps it within 0.03 % of the radius.
-  package mutating func arc(center: ViewPoint, radius: Double, from start: Double, to end: Double) {
+  public mutating func arc(center: ViewPoint, radius: Double, from start: Double, to end: Double) {
     let count = max(1, Int((abs(end - start) / 90).rounded(.up)))
     let step = (end - start) / Double(count)
     let handle = 4.0 / 3 * tan(step * .pi / 180 / 4) * radius
@@ -70,7 +70,7 @@ extension Path {
   }
 
   /// Adds a corner rounded by a circle that touches both sides, coming from `before` and leaving towards `after`.
-  package mutating func round(
+  public mutating func round(
     _ corner: ViewPoint, between before: ViewPoint, and after: ViewPoint, radius: Double, starts: Bool = false
   ) {
     let arriving = atan2(corner.y - before.y, corner.x - before.x) * 180 / .pi
@@ -91,7 +91,7 @@ extension Path {
   }
 
   /// The smallest box that holds the path itself, which may be smaller than ``bounds``; nothing for an empty path.
-  package var curveBounds: ViewRect? {
+  public var curveBounds: ViewRect? {
     var extent: ViewRect?
     func take(_ point: ViewPoint) {
       let spot = ViewRect(x: point.x, y: point.y, width: 0, height: 0)

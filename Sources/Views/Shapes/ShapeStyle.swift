@@ -1,8 +1,8 @@
 import Geography
-package import Scene
+public import Scene
 
 /// What a shape is filled with, perhaps different on light and dark ground.
-package enum ShapeStyle: Hashable, Sendable {
+public enum ShapeStyle: Hashable, Sendable {
   /// One colour, the same everywhere.
   case color(Color)
   /// One colour on light ground, another on dark.
@@ -11,34 +11,34 @@ package enum ShapeStyle: Hashable, Sendable {
   case linearGradient([LinearGradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
 
   /// Colours of text and glyphs that matter most: black on light, white on dark.
-  package static let primary = adaptive(light: .black, dark: .white)
+  public static let primary = adaptive(light: .black, dark: .white)
   /// Colours of text that matters less.
-  package static let secondary = adaptive(
+  public static let secondary = adaptive(
     light: Color(60, 60, 67, alpha: 0.6), dark: Color(235, 235, 245, alpha: 0.6))
   /// The platform's blue.
-  package static let blue = adaptive(light: Color(0, 122, 255), dark: Color(10, 132, 255))
+  public static let blue = adaptive(light: Color(0, 122, 255), dark: Color(10, 132, 255))
   /// The platform's red.
-  package static let red = adaptive(light: Color(255, 59, 48), dark: Color(255, 69, 58))
+  public static let red = adaptive(light: Color(255, 59, 48), dark: Color(255, 69, 58))
   /// Lines between things.
-  package static let separator = adaptive(
+  public static let separator = adaptive(
     light: Color(60, 60, 67, alpha: 0.29), dark: Color(84, 84, 88, alpha: 0.6))
   /// The ground of controls that do not stand out.
-  package static let fill = adaptive(
+  public static let fill = adaptive(
     light: Color(120, 120, 128, alpha: 0.12), dark: Color(118, 118, 128, alpha: 0.24))
   /// The ground of a screen.
-  package static let background = adaptive(light: .white, dark: .black)
+  public static let background = adaptive(light: .white, dark: .black)
   /// The ground of a form, as it lies over a screen.
-  package static let groupedBackground = adaptive(light: Color(242, 242, 247), dark: Color(28, 28, 30))
+  public static let groupedBackground = adaptive(light: Color(242, 242, 247), dark: Color(28, 28, 30))
   /// The ground of a form's rows.
-  package static let groupedCell = adaptive(light: .white, dark: Color(44, 44, 46))
+  public static let groupedCell = adaptive(light: .white, dark: Color(44, 44, 46))
   /// Text that stands in for what is not there yet.
-  package static let placeholder = adaptive(
+  public static let placeholder = adaptive(
     light: Color(60, 60, 67, alpha: 0.3), dark: Color(235, 235, 245, alpha: 0.3))
   /// The ground of what lies over a screen.
-  package static let raisedBackground = adaptive(light: .white, dark: Color(28, 28, 30))
+  public static let raisedBackground = adaptive(light: .white, dark: Color(28, 28, 30))
 
   /// The same style with its opacity multiplied.
-  package func opacity(_ factor: Double) -> ShapeStyle {
+  public func opacity(_ factor: Double) -> ShapeStyle {
     switch self {
     case .color(let color): .color(color.opacity(factor))
     case .adaptive(let light, let dark): .adaptive(light: light.opacity(factor), dark: dark.opacity(factor))

@@ -1,14 +1,14 @@
 package import Geography
 
 /// Views one below the other.
-package struct VStack: View {
+public struct VStack: View {
   private let stack: Stack
 
   /// Makes a column.
   ///
   /// `spacing` is in points; by default 8, but between two texts only what the
   /// environment says (`textSpacing`), and nothing beside a spacer.
-  package init(
+  public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder _ content: () -> [any View]
   ) {
     stack = Stack(
@@ -16,17 +16,17 @@ package struct VStack: View {
       children: content())
   }
 
-  package var body: some View { stack }
+  public var body: some View { stack }
 }
 
 /// Views side by side, the first at the leading edge.
-package struct HStack: View {
+public struct HStack: View {
   private let stack: Stack
 
   /// Makes a row.
   ///
   /// `spacing` is in points; by default 8, but nothing beside a spacer.
-  package init(
+  public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder _ content: () -> [any View]
   ) {
     stack = Stack(
@@ -34,18 +34,18 @@ package struct HStack: View {
       children: content())
   }
 
-  package var body: some View { stack }
+  public var body: some View { stack }
 }
 
 /// Views one upon the other, the first at the bottom.
 ///
 /// SwiftUI's rule: each is offered what the stack is offered, and the stack is as wide as the widest and as high as the highest.
-package struct ZStack: BuiltInView {
+public struct ZStack: BuiltInView {
   private let alignment: Alignment
   package let children: [any View]
 
   /// Makes a pile; by default the middles lie on each other.
-  package init(alignment: Alignment = .center, @ViewBuilder _ content: () -> [any View]) {
+  public init(alignment: Alignment = .center, @ViewBuilder _ content: () -> [any View]) {
     self.alignment = alignment
     children = content()
   }
@@ -68,11 +68,11 @@ package struct ZStack: BuiltInView {
 ///
 /// SwiftUI's rule: it takes all that is offered along the stack and nothing across it, and is never
 /// shorter than its least length.
-package struct Spacer: BuiltInView {
+public struct Spacer: BuiltInView {
   private let minLength: Double
 
   /// Makes a spacer; by default it is at least 8 points long.
-  package init(minLength: Double = 8) {
+  public init(minLength: Double = 8) {
     self.minLength = minLength
   }
 

@@ -6,11 +6,11 @@ import Typography
 ///
 /// SwiftUI's rule: a text is as wide as its longest line and never fills what is left over; offered too
 /// little, it breaks. A single line is 1.19336 times the size high; each further one adds the line distance of its style.
-package struct Text: BuiltInView {
+public struct Text: BuiltInView {
   private let string: String
 
   /// Makes a text.
-  package init(_ string: String) {
+  public init(_ string: String) {
     self.string = string
   }
 
@@ -88,22 +88,22 @@ extension TextAlignment {
 
 extension View {
   /// Sets size, line distance and weight of the texts inside.
-  package func font(_ style: TextStyle) -> some View { environment(\.font, style) }
+  public func font(_ style: TextStyle) -> some View { environment(\.font, style) }
 
   /// Sets the weight of the texts inside, whatever their font says.
-  package func fontWeight(_ weight: FontWeight?) -> some View { environment(\.fontWeight, weight) }
+  public func fontWeight(_ weight: FontWeight?) -> some View { environment(\.fontWeight, weight) }
 
   /// Says how texts inside are broken; by default filled.
-  package func textWrapping(_ wrapping: TextWrapping) -> some View { environment(\.textWrapping, wrapping) }
+  public func textWrapping(_ wrapping: TextWrapping) -> some View { environment(\.textWrapping, wrapping) }
 
   /// Says where the lines of the texts inside stand; by default leading.
-  package func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
   /// Lets the texts inside have no more lines than this, the last one cut with an ellipsis; nothing for any number.
-  package func lineLimit(_ limit: Int?) -> some View { environment(\.lineLimit, limit.map { max(1, $0) }) }
+  public func lineLimit(_ limit: Int?) -> some View { environment(\.lineLimit, limit.map { max(1, $0) }) }
 
   /// Gives the texts inside a halo.
-  package func textHalo(_ halo: TextHalo) -> some View { environment(\.textHalo, halo) }
+  public func textHalo(_ halo: TextHalo) -> some View { environment(\.textHalo, halo) }
 }

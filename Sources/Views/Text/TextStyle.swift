@@ -1,14 +1,14 @@
 /// How a text is set: size, distance of lines and weight, by the names that SwiftUI has for them.
-package struct TextStyle: Hashable, Sendable {
+public struct TextStyle: Hashable, Sendable {
   /// Font size, in points.
-  package var size: Double
+  public var size: Double
   /// From baseline to baseline within a paragraph, in points.
-  package var lineDistance: Double
+  public var lineDistance: Double
   /// Weight, 100 to 900.
-  package var weight: Int
+  public var weight: Int
 
   /// Makes a style of any size; by default of weight 400, its lines 1.25 times the size apart.
-  package static func system(size: Double, lineDistance: Double? = nil, weight: Int = 400) -> TextStyle {
+  public static func system(size: Double, lineDistance: Double? = nil, weight: Int = 400) -> TextStyle {
     TextStyle(size, lineDistance ?? size * 1.25, weight: weight)
   }
 
@@ -19,31 +19,31 @@ package struct TextStyle: Hashable, Sendable {
   }
 
   /// 34 points, lines 41 apart.
-  package static let largeTitle = TextStyle(34, 41)
+  public static let largeTitle = TextStyle(34, 41)
   /// 28 points, lines 34 apart.
-  package static let title = TextStyle(28, 34)
+  public static let title = TextStyle(28, 34)
   /// 22 points, lines 28 apart.
-  package static let title2 = TextStyle(22, 28)
+  public static let title2 = TextStyle(22, 28)
   /// 20 points, lines 25 apart.
-  package static let title3 = TextStyle(20, 25)
+  public static let title3 = TextStyle(20, 25)
   /// 17 points, semibold, lines 22 apart.
-  package static let headline = TextStyle(17, 22, weight: 600)
+  public static let headline = TextStyle(17, 22, weight: 600)
   /// 17 points, lines 22 apart.
-  package static let body = TextStyle(17, 22)
+  public static let body = TextStyle(17, 22)
   /// 16 points, lines 21 apart.
-  package static let callout = TextStyle(16, 21)
+  public static let callout = TextStyle(16, 21)
   /// 15 points, lines 20 apart.
-  package static let subheadline = TextStyle(15, 20)
+  public static let subheadline = TextStyle(15, 20)
   /// 13 points, lines 18 apart.
-  package static let footnote = TextStyle(13, 18)
+  public static let footnote = TextStyle(13, 18)
   /// 12 points, lines 16 apart.
-  package static let caption = TextStyle(12, 16)
+  public static let caption = TextStyle(12, 16)
   /// 11 points, lines 13 apart.
-  package static let caption2 = TextStyle(11, 13)
+  public static let caption2 = TextStyle(11, 13)
 }
 
 /// How bold a text is.
-package enum FontWeight: Int, Sendable {
+public enum FontWeight: Int, Sendable {
   /// 400.
   case regular = 400
   /// 500.
@@ -57,7 +57,7 @@ package enum FontWeight: Int, Sendable {
 }
 
 /// Where the lines of a text stand in its box.
-package enum TextAlignment: Hashable, Sendable {
+public enum TextAlignment: Hashable, Sendable {
   /// At the leading edge.
   case leading
   /// In the middle.
@@ -67,7 +67,7 @@ package enum TextAlignment: Hashable, Sendable {
 }
 
 /// How a text that is wider than what is offered is broken.
-package enum TextWrapping: Hashable, Sendable {
+public enum TextWrapping: Hashable, Sendable {
   /// Not at all: one line that may be wider than what is offered.
   case singleLine
   /// Each line as full as it goes.
@@ -77,16 +77,16 @@ package enum TextWrapping: Hashable, Sendable {
 }
 
 /// A border round letters that keeps them legible on any ground.
-package struct TextHalo: Hashable, Sendable {
+public struct TextHalo: Hashable, Sendable {
   /// How far it reaches out of the letters, in points.
-  package var width: Double
+  public var width: Double
   /// How wide its soft edge is, in points.
-  package var blur: Double
+  public var blur: Double
   /// What it is filled with; of a gradient the first colour.
-  package var style: ShapeStyle
+  public var style: ShapeStyle
 
   /// Makes a halo; by default its edge is sharp.
-  package init(_ style: ShapeStyle, width: Double, blur: Double = 0) {
+  public init(_ style: ShapeStyle, width: Double, blur: Double = 0) {
     self.style = style
     self.width = width
     self.blur = blur

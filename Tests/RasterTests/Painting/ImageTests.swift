@@ -24,7 +24,7 @@ private func plain(_ width: Int, _ height: Int, _ pixel: UInt32) throws -> Pictu
 private func image(
   _ picture: Picture, _ x: Double, _ y: Double, _ width: Double, _ height: Double, opacity: Double = 1
 ) -> SceneItem {
-  .image(Image(picture, in: ViewRect(x: x, y: y, width: width, height: height), opacity: opacity))
+  .image(PlacedPicture(picture, in: ViewRect(x: x, y: y, width: width, height: height), opacity: opacity))
 }
 
 /// The difference of two channels.

@@ -165,15 +165,15 @@ private struct RandomScene {
       blur: pick(3) == 0 ? number(0...9) : 0, color: color())
   }
 
-  private mutating func text() -> Text {
+  private mutating func text() -> GlyphRun {
     let isTurned = pick(3) == 0
     let glyphs = (0..<pick(6)).map { _ in
       PlacedGlyph(
         face: FaceID(index: isWild ? pick(40) - 2 : pick(3)), glyph: UInt32(pick(900)), x: number(0...50),
         y: number(-5...20), angle: isTurned ? number(-90...90) : 0)
     }
-    let halo = pick(2) == 0 ? nil : Text.Halo(width: number(0...3), blur: number(0...3), color: color())
-    return Text(
+    let halo = pick(2) == 0 ? nil : GlyphRun.Halo(width: number(0...3), blur: number(0...3), color: color())
+    return GlyphRun(
       origin: point(), size: number(5...90), glyphs: glyphs, embolden: pick(3) == 0 ? number(0...1) : 0,
       color: color(), halo: halo, opacity: number(0...1))
   }

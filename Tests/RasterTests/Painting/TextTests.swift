@@ -8,7 +8,7 @@ import Typography
 struct TextTests {
   private func text(
     _ words: String = "Havel 8", x: Double = 10, y: Double = 4, size: Double = 13, angle: Double = 0,
-    embolden: Double = 0, color: Color = .black, halo: Text.Halo? = nil, opacity: Double = 1
+    embolden: Double = 0, color: Color = .black, halo: GlyphRun.Halo? = nil, opacity: Double = 1
   ) -> SceneItem {
     let layout = FontLibrary.bundled.layOut(words, TextAttributes(size: size, weight: 500))
     let glyphs = layout.glyphs.map { glyph in
@@ -17,7 +17,7 @@ struct TextTests {
       return glyph
     }
     return .text(
-      Text(
+      GlyphRun(
         origin: ViewPoint(x: x, y: y), size: size, glyphs: glyphs, embolden: embolden, color: color,
         halo: halo,
         opacity: opacity))
@@ -39,7 +39,7 @@ struct TextTests {
 
   @Test("moves as a whole, in quarters of a pixel", arguments: [1.0, 2.0])
   func rigid(_ scale: Double) throws {
-    let halo = Text.Halo(width: 1.2, blur: 0.3, color: .white)
+    let halo = GlyphRun.Halo(width: 1.2, blur: 0.3, color: .white)
     var pictures: [Bitmap] = []
     for step in 0..<32 {
       let shift = Double(step) / 16 / scale
@@ -55,7 +55,7 @@ struct TextTests {
 
   @Test("from outlines covers the same as from masks")
   func outlines() throws {
-    let halo = Text.Halo(width: 1.5, color: Color(255, 0, 0))
+    let halo = GlyphRun.Halo(width: 1.5, color: Color(255, 0, 0))
     let masks = try paint(text(halo: halo))
     let outlines = try paint(text(angle: 1e-9, halo: halo))
     // Letters are rounded to quarters of a pixel in one and not in the other.
@@ -101,7 +101,7 @@ struct TextTests {
 
   @Test("fades glyphs and halo as one")
   func opacity() throws {
-    let halo = Text.Halo(width: 2, color: .white)
+    let halo = GlyphRun.Halo(width: 2, color: .white)
     let full = try paint(text(halo: halo), background: Color(0, 0, 200))
     let faded = try paint(text(halo: halo, opacity: 0.5), background: Color(0, 0, 200))
     let ground = Color(0, 0, 200)
@@ -133,7 +133,7 @@ struct TextTests {
 
   @Test("crossing the picture's edge is the same as in a larger picture")
   func edge() throws {
-    let halo = Text.Halo(width: 2, blur: 2, color: .white)
+    let halo = GlyphRun.Halo(width: 2, blur: 2, color: .white)
     let part = try painted(text(x: -12, y: -3, halo: halo), width: 30, height: 20)
     let whole = try painted(text(x: 8, y: 17, halo: halo), width: 80, height: 60)
     for y in 0..<20 { for x in 0..<30 { #expect(part[x, y] == whole[x + 20, y + 20]) } }
@@ -149,7 +149,7 @@ struct TextTests {
   @Test("of a face that the library lacks is left out")
   func unknownFace() throws {
     let glyph = PlacedGlyph(face: FaceID(index: 9999), glyph: 3, x: 0, y: 10)
-    let item = Text(origin: .zero, size: 12, glyphs: [glyph], color: .black)
+    let item = GlyphRun(origin: .zero, size: 12, glyphs: [glyph], color: .black)
     #expect(try paint(.text(item)).touchedCount == 0)
     #expect(try paint(.group(Group([.text(item)], opacity: 0.5))).touchedCount == 0)
   }
@@ -163,7 +163,7 @@ struct EmojiPaintingTests {
   ) -> SceneItem {
     let layout = FontLibrary.bundled.layOut(string, TextAttributes(size: size))
     return .text(
-      Text(
+      GlyphRun(
         origin: ViewPoint(x: x, y: y - layout.glyphs[0].y), size: size, glyphs: layout.glyphs, color: color,
         opacity: opacity))
   }

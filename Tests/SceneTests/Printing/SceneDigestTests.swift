@@ -47,7 +47,7 @@ struct SceneDigestTests {
       let glyph = PlacedGlyph(face: FaceID(index: face), glyph: 1, x: 0, y: 0)
       return Scene(
         size: ViewSize(width: 9, height: 9),
-        items: [.text(Text(origin: .zero, size: 9, glyphs: [glyph], color: .black))])
+        items: [.text(GlyphRun(origin: .zero, size: 9, glyphs: [glyph], color: .black))])
     }
     #expect(scene(0).description == scene(1).description)
     #expect(digest(scene(0)) != digest(scene(1)))

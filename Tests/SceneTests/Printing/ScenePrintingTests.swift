@@ -125,8 +125,8 @@ extension Scene {
   }
 
   /// Glyphs of two faces, which are numbered as they come: 9 is face 0, 4 is face 1.
-  private static var word: Text {
-    Text(
+  private static var word: GlyphRun {
+    GlyphRun(
       origin: .zero, size: 11,
       glyphs: [
         PlacedGlyph(face: FaceID(index: 9), glyph: 36, x: 0, y: 0),
@@ -136,7 +136,7 @@ extension Scene {
   }
 
   private static var inner: Group {
-    let text = Text(
+    let text = GlyphRun(
       origin: ViewPoint(x: 1, y: 2), size: 9,
       glyphs: [PlacedGlyph(face: FaceID(index: 5), glyph: 1, x: 0, y: 0)], embolden: 0.25, color: .black,
       halo: .init(width: 1.25, blur: 0.5, color: .white), opacity: 0.75)

@@ -2,7 +2,7 @@ public import Geography
 public import Typography
 
 /// Shaped glyphs of one size and colour, perhaps with a halo; all halos lie under all fills.
-public struct Text: Hashable, Sendable {
+public struct GlyphRun: Hashable, Sendable {
   /// A border round the glyphs that keeps them legible.
   public struct Halo: Hashable, Sendable {
     /// How far the halo reaches out of the glyph, in points.

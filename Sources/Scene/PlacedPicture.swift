@@ -1,7 +1,7 @@
 public import Geography
 
 /// A picture drawn into a box, stretched to fill it; smooth when made larger, without loss of detail when smaller.
-public struct Image: Hashable, Sendable {
+public struct PlacedPicture: Hashable, Sendable {
   /// What is drawn.
   public var picture: Picture
   /// Where, in points; the picture's corners lie on the box's.

@@ -1,26 +1,87 @@
 public import Geography
 public import Scene
 
-/// Something that stands on the map at a coordinate: a pin or a balloon marker.
+/// Something that stands on the map at a coordinate.
 public enum MapAnnotation: Hashable, Sendable {
   /// The circle-and-triangle pin, centred on its coordinate.
   case pin(PinAnnotation)
   /// The balloon, its tip on the coordinate, its title below.
   case marker(Marker)
+  /// A view of your own.
+  case view(ViewAnnotation)
 
   /// Where it stands, in degrees.
   public var coordinate: Coordinate {
     switch self {
     case .pin(let pin): pin.coordinate
     case .marker(let marker): marker.coordinate
+    case .view(let view): view.coordinate
     }
   }
 
   /// How far it is selected, 0 (not at all) to 1 (quite).
   public var selection: Double {
+    get {
+      switch self {
+      case .pin(let pin): pin.selection
+      case .marker(let marker): marker.selection
+      case .view(let view): view.selection
+      }
+    }
+    set {
+      switch self {
+      case .pin(var pin):
+        pin.selection = newValue
+        self = .pin(pin)
+      case .marker(var marker):
+        marker.selection = newValue
+        self = .marker(marker)
+      case .view(var view):
+        view.selection = newValue
+        self = .view(view)
+      }
+    }
+  }
+
+  /// How strongly it shows, 0 to 1.
+  public var opacity: Double {
+    get {
+      switch self {
+      case .pin(let pin): pin.opacity
+      case .marker(let marker): marker.opacity
+      case .view(let view): view.opacity
+      }
+    }
+    set {
+      switch self {
+      case .pin(var pin):
+        pin.opacity = newValue
+        self = .pin(pin)
+      case .marker(var marker):
+        marker.opacity = newValue
+        self = .marker(marker)
+      case .view(var view):
+        view.opacity = newValue
+        self = .view(view)
+      }
+    }
+  }
+
+  /// What the report calls it; the title that a marker shows. Perhaps empty.
+  public var title: String {
     switch self {
-    case .pin(let pin): pin.selection
-    case .marker(let marker): marker.selection
+    case .pin(let pin): pin.title
+    case .marker(let marker): marker.title
+    case .view(let view): view.title
+    }
+  }
+
+  /// What reports call the kind: `pin`, `marker` or `view`.
+  package var kind: String {
+    switch self {
+    case .pin: "pin"
+    case .marker: "marker"
+    case .view: "view"
     }
   }
 }
