@@ -14,17 +14,15 @@ struct ScreenGoldenTests {
 
   @Test("Screens are what they were", arguments: ScreenShow.all)
   func screens(show: ScreenShow) throws {
-    let (screen, time) = show.screen(scale: Self.scale)
-    let snapshot = try screen.frame(at: time)
-    try Golden.expect(snapshot.bitmap, scale: Self.scale, named: "screen-\(show.name)")
+    let bitmap = try MapRenderer.shared.paint(show.compose(scale: Self.scale))
+    try Golden.expect(bitmap, scale: Self.scale, named: "screen-\(show.name)")
   }
 
   @Test("No two moments look alike, but a place that keeps its identity keeps its old title")
   func distinct() throws {
     var seen: [String: String] = [:]
     for show in ScreenShow.all {
-      let (screen, time) = show.screen(scale: Self.scale)
-      let digest = try screen.frame(at: time).digest
+      let digest = MapRenderer.shared.digest(of: try show.compose(scale: Self.scale))
       let twin = show.name == "G30b" ? "G27" : nil
       #expect(seen[digest] == twin, "\(show.name) looks like \(seen[digest] ?? "nothing else")")
       seen[digest] = show.name

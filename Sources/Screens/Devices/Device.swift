@@ -30,6 +30,12 @@ package struct Device: Hashable, Sendable {
     safeArea = EdgeInsets(top: top, bottom: bottom)
   }
 
+  /// What the device covers, by the sides of the picture.
+  package var insets: ViewInsets {
+    ViewInsets(
+      top: safeArea.top, right: safeArea.trailing, bottom: safeArea.bottom, left: safeArea.leading)
+  }
+
   private var isPhone: Bool { name?.hasPrefix("iphone") == true }
 
   /// All devices known by name: sizes and insets of upright devices, as their maker publishes them.

@@ -51,6 +51,26 @@ public struct PinDropMoment: Hashable, Sendable {
     }
   }
 
+  /// What the person lets the app know.
+  public enum Permission: String, CaseIterable, Hashable, Sendable {
+    /// Nothing is settled yet: the app asks.
+    case undetermined
+    /// Nothing: the app asks again.
+    case denied
+    /// The rough position, which is what the app declares it needs.
+    case approximate
+    /// The exact position.
+    case precise
+  }
+
+  /// What the app has the platform ask the person; the platform draws the question, not the app.
+  public enum Question: Hashable, Sendable {
+    /// Whether it may know the position.
+    case permission
+    /// Whether it may know it exactly for now; `purpose` names the reason that the app declares.
+    case fullAccuracy(purpose: String)
+  }
+
   /// A bubble on its way from its marker to the middle of the screen, or back.
   public struct Hero: Hashable, Sendable {
     /// The index of its item, whose marker is hidden meanwhile.
@@ -65,6 +85,12 @@ public struct PinDropMoment: Hashable, Sendable {
   public var stage: Stage
   /// Where the person is, if it was reported.
   public var location: Location?
+  /// What the person lets the app know; until an event says so, nothing is settled.
+  public var permission = Permission.undetermined
+  /// What is being asked, if anything.
+  public var question: Question?
+  /// Whether the app waits for a position.
+  public var isUpdating = false
   /// The large bubble, if there is one.
   public var hero: Hero?
   /// Bubbles that still fly back while another one opens, in the order in which they left; most often none.

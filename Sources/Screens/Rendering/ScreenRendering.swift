@@ -155,11 +155,19 @@ extension ScreenRendering.Credit {
 
   /// The plate with the credits on it; nothing where there are none.
   fileprivate func items(_ credits: [String], in setting: ScreenSetting) -> [SceneItem] {
-    guard credits.contains(where: { !$0.isEmpty }) else { return [] }
+    rendering(credits, in: setting)?.items ?? []
+  }
+
+  /// The box of the plate with the credits on it, in points of the screen; nothing where there are none.
+  package func box(_ credits: [String], in setting: ScreenSetting) -> ViewRect? {
+    rendering(credits, in: setting)?.ink
+  }
+
+  private func rendering(_ credits: [String], in setting: ScreenSetting) -> Rendering? {
+    guard credits.contains(where: { !$0.isEmpty }) else { return nil }
     let width = max(0, setting.freeArea.width - 2 * AttributionView.margin)
     return AttributionView(credits: credits).render(
       at: point, anchor: anchor, proposal: ProposedViewSize(width: width, height: nil),
-      in: setting.environment
-    ).items
+      in: setting.environment)
   }
 }

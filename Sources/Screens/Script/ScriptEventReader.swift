@@ -4,7 +4,7 @@ import JSON
 
 /// The events of scripts by their words: which screens know them, and what may be said of them.
 enum ScriptWord: String, CaseIterable {
-  case none, toggleList, select, openDetail, closeDetail, pan, locate, clear, openItem, closeItem, tapMap
+  case none, toggleList, select, openDetail, closeDetail, pan, locate, permission, clear, openItem, closeItem, tapMap
   case longPress, save, next, wait, tap
 
   /// The words that a screen knows, in the order of the declaration.
@@ -17,7 +17,7 @@ enum ScriptWord: String, CaseIterable {
     case .none, .wait, .tap: ScreenKind.allCases
     case .toggleList, .select, .next: [.places, .menu]
     case .openDetail, .closeDetail: [.places]
-    case .pan, .locate, .clear, .openItem, .closeItem: [.pinDrop]
+    case .pan, .locate, .permission, .clear, .openItem, .closeItem: [.pinDrop]
     case .tapMap, .longPress, .save: [.bucketList]
     }
   }
@@ -32,6 +32,7 @@ enum ScriptWord: String, CaseIterable {
         case .openDetail: ["place", "scroll", "page"]
         case .pan: ["latitude", "longitude", "latitudeDelta", "longitudeDelta", "duration"]
         case .locate: ["latitude", "longitude", "accuracy", "precise"]
+        case .permission: ["answer"]
         case .openItem: ["item"]
         case .tapMap: ["x", "y", "latitude", "longitude", "name"]
         case .longPress: ["place"]
@@ -108,6 +109,8 @@ struct ScriptEventReader {
       return .pan(
         try object.requiredCoordinate(), span: try span(object), duration: try object.number("duration"))
     case .locate: return try locate(object)
+    case .permission:
+      return .permission(try object.requiredWord("answer"))
     case .clear: return .clear
     case .openItem: return .openItem(try object.required("item").scriptCount())
     case .closeItem: return .closeItem

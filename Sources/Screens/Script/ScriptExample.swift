@@ -15,7 +15,7 @@ package enum ScriptExample {
     // Two slashes start a comment; all times are in seconds.
     {
       "screen": "places",
-      "size": "390x844@2x",       // points, and pixels a point
+      "size": "390x844@2x",       // points, and pixels a point; or a device: iphone-15@2x
       "style": "light",           // or dark
       "select": 0,                // the place to start with, by index or by name
       "move": "fly",              // how the map travels: ease, fly or jump
@@ -37,7 +37,7 @@ package enum ScriptExample {
     // The map with its header and menu: the list opens, and a place is chosen.
     {
       "screen": "menu",
-      "size": "390x844@2x",       // points, and pixels a point
+      "size": "390x844@2x",       // points, and pixels a point; or a device: iphone-15@2x
       "style": "light",           // or dark
       "select": "Colosseum",      // the place to start with, by index or by name
       "move": "ease",             // how the map travels: ease, fly or jump
@@ -55,7 +55,7 @@ package enum ScriptExample {
     // A marker half a second after every move of the map.
     {
       "screen": "pin-drop",
-      "size": "390x844@2x",       // points, and pixels a point
+      "size": "390x844@2x",       // points, and pixels a point; or a device: iphone-15@2x
       "style": "light",           // or dark
       "era": "ios14",             // the platform's animations: ios14 or ios17
       "stage": "bubble",          // markers: balloon or bubble
@@ -78,7 +78,7 @@ package enum ScriptExample {
     // Places are added by tapping and renamed by pressing long.
     {
       "screen": "bucket-list",
-      "size": "390x844@2x",       // points, and pixels a point
+      "size": "390x844@2x",       // points, and pixels a point; or a device: iphone-15@2x
       "style": "light",           // or dark
       // "emoji": ["🏰", "⛰️", "🌊"],   // instead of titled markers: one for each place ...
       // "seed": 7,                       // ... as the seed says

@@ -54,6 +54,14 @@ struct ScriptObject {
     return truth
   }
 
+  /// One of the words of an enumeration, which has to be said.
+  func requiredWord<Word: RawRepresentable<String> & CaseIterable>(
+    _ name: String
+  ) throws(ScriptError) -> Word {
+    guard let word: Word = try word(name) else { throw ScriptError(.missing(name), at: json) }
+    return word
+  }
+
   /// One of the words of an enumeration.
   func word<Word: RawRepresentable<String> & CaseIterable>(
     _ name: String, as type: Word.Type = Word.self

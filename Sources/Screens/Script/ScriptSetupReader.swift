@@ -33,8 +33,11 @@ struct ScriptSetupReader {
   /// The screen, which is known to be possible.
   func setup() throws(ScriptError) -> ScreenSetup {
     var setup = ScreenSetup(kind)
-    if let size = try size() { setup.size = size.points }
-    setup.safeArea = try safeArea()
+    if let size = try size() {
+      setup.size = size.device.size
+      setup.safeArea = size.device.name == nil ? nil : size.device.insets
+    }
+    setup.safeArea = try safeArea() ?? setup.safeArea
     setup.era = try object.word("era") ?? setup.era
     setup.move = try object.word("move") ?? setup.move
     setup.moveDuration = try moveDuration()
@@ -52,20 +55,27 @@ struct ScriptSetupReader {
   /// Pixels a point, if the size says so.
   func scale() throws(ScriptError) -> Double? { try size()?.scale }
 
-  /// A size as in `390x844` or `390x844@2x`.
-  private func size() throws(ScriptError) -> (points: ViewSize, scale: Double?)? {
+  /// A size as in `390x844`, or that of a device as in `iphone-15`, either perhaps with `@2x`.
+  private func size() throws(ScriptError) -> (device: Device, scale: Double?)? {
     guard let json = object["size"] else { return nil }
     let text = try json.scriptText()
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
-    let sides = parts[0].split(separator: "x", omittingEmptySubsequences: false).map { Self.number($0) }
-    guard parts.count <= 2, sides.count == 2, let width = sides[0], let height = sides[1] else {
+    let device = try device(parts[0], json)
+    guard parts.count > 1 else { return (device, nil) }
+    guard parts.count == 2, parts[1].hasSuffix("x"), let scale = Self.number(parts[1].dropLast()) else {
       throw ScriptError(.malformedSize(text), at: json)
     }
-    guard parts.count == 2 else { return (ViewSize(width: width, height: height), nil) }
-    guard parts[1].hasSuffix("x"), let scale = Self.number(parts[1].dropLast()) else {
-      throw ScriptError(.malformedSize(text), at: json)
+    return (device, scale)
+  }
+
+  private func device(_ text: Substring, _ json: JSON) throws(ScriptError) -> Device {
+    if let device = Device(named: text.lowercased()) { return device }
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Self.number($0) }
+    if sides.count == 2, let width = sides[0], let height = sides[1] {
+      return Device(size: ViewSize(width: width, height: height))
     }
-    return (ViewSize(width: width, height: height), scale)
+    guard text.contains("-") else { throw ScriptError(.malformedSize(String(text)), at: json) }
+    throw ScriptError(.unknownWord(String(text), known: Device.all.compactMap(\.name)), at: json)
   }
 
   /// A number above 0, in digits with a point at most.

@@ -4,6 +4,8 @@ import Geography
 struct PinDropMachine: ScreenMachine {
   /// What the map shows at the start: 10 km by 10 km round Tokyo Station.
   static let start = (center: Coordinate(latitude: 35.681_236_2, longitude: 139.767_124_8), meters: 10_000.0)
+  /// The reason that the app declares for wanting the exact position.
+  static let fullAccuracyPurpose = "full_accuracy_message"
   /// How long the map has to rest until an item is dropped, in seconds.
   static let debounce = 0.5
 
@@ -13,6 +15,9 @@ struct PinDropMachine: ScreenMachine {
     /// Which of all items that ever were are there.
     var items: Range<Int>
     var location: PinDropMoment.Location?
+    var permission = PinDropMoment.Permission.undetermined
+    var question: PinDropMoment.Question?
+    var isUpdating = false
     /// The bubbles that are on their way or open, by the index among all items; an open one last.
     var bubbles: [Motion]
   }
@@ -24,6 +29,8 @@ struct PinDropMachine: ScreenMachine {
   private var steps: [Step]
   private var camera: CameraTrack
   private var nextID: Int
+  /// Whether the exact position was asked for before; that is done once.
+  private var hasAskedForAccuracy = false
   /// When the next item is dropped, if nothing moves the map before.
   private var due: Double?
   private(set) var rest = 0.0
@@ -64,6 +71,7 @@ struct PinDropMachine: ScreenMachine {
     case .pan(let center, let span, let duration):
       try pan(to: center, span: span, duration: duration, at: time)
     case .locate(let location): try locate(location, at: time)
+    case .permission(let permission): settle(permission, at: time)
     case .clear: try clear(at: time)
     case .openItem(let index): try open(index, at: time)
     case .closeItem: close(at: time)
@@ -136,6 +144,7 @@ extension PinDropMachine {
     try move(at: time, curve: curve, as: setup)
     var next = step
     next.location = location
+    next.isUpdating = false
     append(next, at: time)
   }
 
@@ -144,6 +153,25 @@ extension PinDropMachine {
     guard location.accuracy >= 0, location.accuracy.isFinite else {
       throw .invalidAccuracy(location.accuracy)
     }
+  }
+
+  /// A grant starts the search for the position, and a rough one has the exact one asked for, once; else the
+  /// app asks for permission.
+  private mutating func settle(_ permission: PinDropMoment.Permission, at time: Double) {
+    var next = step
+    next.permission = permission
+    next.question = nil
+    switch permission {
+    case .undetermined, .denied:
+      next.question = .permission
+      next.isUpdating = false
+    case .approximate:
+      if !hasAskedForAccuracy { next.question = .fullAccuracy(purpose: Self.fullAccuracyPurpose) }
+      hasAskedForAccuracy = true
+      next.isUpdating = true
+    case .precise: next.isUpdating = true
+    }
+    append(next, at: time)
   }
 
   /// Takes all items away at once, and with them the bubbles that are still on their way back.
@@ -190,7 +218,8 @@ extension PinDropMachine {
     let hero = heroes.popLast()
     return .pinDrop(
       PinDropMoment(
-        items: Array(items[step.items]), stage: setup.stage, location: step.location, hero: hero,
+        items: Array(items[step.items]), stage: setup.stage, location: step.location,
+        permission: step.permission, question: step.question, isUpdating: step.isUpdating, hero: hero,
         returning: heroes, viewport: camera.viewport(at: time), time: time))
   }
 }

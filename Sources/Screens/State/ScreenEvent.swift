@@ -34,6 +34,8 @@ public enum ScreenEvent: Hashable, Sendable {
   case pan(Coordinate, span: CoordinateSpan? = nil, duration: Double? = nil)
   /// Pin drop: a position was asked for and is reported.
   case locate(PinDropMoment.Location)
+  /// Pin drop: the person has settled whether the app may know the position.
+  case permission(PinDropMoment.Permission)
   /// Pin drop: all items are removed.
   case clear
   /// Pin drop: an item is shown large.

@@ -39,8 +39,7 @@ package struct ContactSheet: Sendable {
       let origin = ViewPoint(
         x: Self.gap + Double(index % Self.columns) * (Self.cell.width + Self.gap),
         y: Self.gap + Double(index / Self.columns) * (Self.cell.height + Self.captionHeight + Self.gap))
-      let (screen, time) = show.screen(scale: scale)
-      let shown = try screen.compose(at: time)
+      let shown = try show.compose(scale: scale)
       map.scene.items += Self.items(shown.scene, show, at: origin)
       map.credits += shown.credits.filter { !map.credits.contains($0) }
       map.warnings += shown.warnings.filter { !map.warnings.contains($0) }
@@ -50,7 +49,7 @@ package struct ContactSheet: Sendable {
   }
 
   private static func items(_ scene: Scene, _ show: ScreenShow, at origin: ViewPoint) -> [SceneItem] {
-    let scale = min(cell.width / scene.size.width, cell.height / scene.size.height)
+    let scale = min(1, cell.width / scene.size.width, cell.height / scene.size.height)
     let transform = Transform.scale(scale, scale).then(.translation(x: origin.x, y: origin.y))
     let box = ViewRect(
       x: origin.x, y: origin.y, width: scene.size.width * scale, height: scene.size.height * scale)
@@ -65,6 +64,18 @@ package struct ContactSheet: Sendable {
 }
 
 extension ScreenShow {
+  /// The scene of the moment.
+  /// - Throws: ``SnapshotError``.
+  package func compose(scale: Double) throws(SnapshotError) -> ComposedMap {
+    let (screen, time) = screen(scale: scale)
+    guard let part, case .places(let moment) = screen.moment(at: time) else {
+      return try screen.compose(at: time)
+    }
+    let rendering = PlacesScreen(moment, form: .places, setting: screen.setting).render(part)
+    let size = ViewSize(width: rendering.box.width, height: rendering.box.height)
+    return ComposedMap(scene: Scene(size: size, scale: scale, items: rendering.items))
+  }
+
   /// The screen with its script played, and the moment.
   package func screen(scale: Double) -> (screen: MapScreen, time: Double) {
     // The scripts are our own; a test plays them all.

@@ -82,7 +82,10 @@ public struct MapScreen: Sendable {
   /// The scene of a moment, and what a report tells of it.
   package func compose(at time: Double) throws(SnapshotError) -> ComposedMap {
     let rendering = rendering(at: time)
-    var map = try ground(rendering.map)
+    // Whatever the names turn out to be, they keep clear of the plate with all credits that may be due.
+    let due = try renderer.credits(
+      for: rendering.map.viewport, appearance: look, attribution: attribution)
+    var map = try ground(rendering.map, plate: rendering.credit.box(due, in: setting))
     var inset: ComposedMap?
     if let hole = rendering.sheet?.map { inset = try ground(hole) }
     let credits = map.credits + (inset?.credits ?? []).filter { !map.credits.contains($0) }
@@ -95,9 +98,10 @@ public struct MapScreen: Sendable {
     return map
   }
 
-  /// The map in a hole, without what stands on it.
-  private func ground(_ hole: ScreenMap) throws(SnapshotError) -> ComposedMap {
+  /// The map in a hole, without what stands on it; `plate` is the box of its credits.
+  private func ground(_ hole: ScreenMap, plate: ViewRect? = nil) throws(SnapshotError) -> ComposedMap {
     var obstacles = LabelObstacles(boxes: hole.obstacles)
+    if let plate { obstacles.add(plate) }
     for title in hole.titles { obstacles.add(title: title.text, at: title.coordinate) }
     return try renderer.ground(
       hole.viewport, scale: setting.environment.displayScale, appearance: look, obstacles: obstacles,

@@ -1,3 +1,5 @@
+package import Screens
+
 /// The telling moments of all screens: what a contact sheet shows and what is kept as goldens.
 package struct ScreenShow: Hashable, Sendable {
   /// What it is called, such as `G6`.
@@ -8,12 +10,18 @@ package struct ScreenShow: Hashable, Sendable {
   package let script: String
   /// When, in seconds from the start; nothing for when all has settled.
   package let time: Double?
+  /// The part of the places screen that is shown alone; nothing for all of a screen.
+  package let part: PlacesScreen.Part?
 
-  private init(_ name: String, _ caption: String, _ script: String, at time: Double? = nil) {
+  private init(
+    _ name: String, _ caption: String, _ script: String, at time: Double? = nil,
+    part: PlacesScreen.Part? = nil
+  ) {
     self.name = name
     self.caption = caption
     self.script = script
     self.time = time
+    self.part = part
   }
 
   /// All moments, in order.
@@ -43,6 +51,9 @@ package struct ScreenShow: Hashable, Sendable {
     ScreenShow("G10", "From the last to the first: 0.175 s", places(next, #""select": 4,"#), at: 0.175),
     ScreenShow("G11", "Eiffel Tower", places("", #""select": 3,"#)),
     ScreenShow("G12", "A wide screen", places("", #""size": "1024x768","#)),
+    ScreenShow("G13", "The card alone", places(""), part: .card),
+    ScreenShow("G14", "Pins, selected and not", places(""), part: .pins),
+    ScreenShow("G15", "The list alone", places(""), part: .list),
   ]
 
   private static let fly = #""select": 2, "move": "fly","#

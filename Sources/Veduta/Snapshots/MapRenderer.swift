@@ -44,6 +44,18 @@ package final class MapRenderer: Sendable {
     }
   }
 
+  /// All credits that may be due in a view, whatever names it turns out to show.
+  /// - Throws: ``SnapshotError/map(_:)``.
+  package func credits(
+    for viewport: Viewport, appearance: MapLook, attribution: MapAttribution
+  ) throws(SnapshotError) -> [String] {
+    do throws(MapError) {
+      return try composer(appearance).credits(for: viewport, attribution)
+    } catch {
+      throw SnapshotError(error)
+    }
+  }
+
   private func check(_ size: ViewSize, _ scale: Double) throws(SnapshotError) {
     let longest = max(size.width, size.height) * scale
     guard scale > 0, longest <= Double(Bitmap.longestSide) + 0.5 else {

@@ -87,6 +87,17 @@ import Testing
     #expect(moment.entries.map(\.name) == ["A", "C", "New place"])
   }
 
+  @Test("a size may be that of a device, which covers its edges unless it is said what is covered")
+  func device() throws {
+    let phone = try script("{\"screen\": \"menu\", \"size\": \"iPhone-15@3x\"}")
+    #expect(phone.setup.size == ViewSize(width: 393, height: 852) && phone.scale == 3)
+    #expect(phone.setup.safeArea == ViewInsets(top: 59, right: 0, bottom: 34, left: 0))
+    let tablet = try script(
+      "{\"screen\": \"menu\", \"size\": \"ipad-11\", \"safeArea\": [0, 0, 0, 0], \"events\": []}")
+    #expect(tablet.setup.size == ViewSize(width: 834, height: 1194) && tablet.scale == nil)
+    #expect(tablet.setup.safeArea == .zero)
+  }
+
   @Test("comes with an example for each screen, which can be played", arguments: ScreenKind.allCases)
   func example(kind: ScreenKind) throws {
     let script = try script(ScriptExample.text(for: kind))
@@ -124,6 +135,15 @@ import Testing
       "{\"screen\": \"menu\", \"size\": ^\"390*844\"}", .malformedSize("390*844"), "size"),
     Mistake("{\"screen\": \"menu\", \"size\": ^\"0x844\"}", .malformedSize("0x844"), "size"),
     Mistake("{\"screen\": \"menu\", \"size\": ^\"3x4@\"}", .malformedSize("3x4@"), "size"),
+    Mistake("{\"screen\": \"menu\", \"size\": ^\"ipad-11@\"}", .malformedSize("ipad-11@"), "size"),
+    Mistake(
+      "{\"screen\": \"menu\", \"size\": ^\"iphone-99\"}",
+      .unknownWord("iphone-99", known: Device.all.compactMap(\.name)), "size"),
+    Mistake(
+      pins + "{\"event\": \"permission\", \"answer\": ^\"maybe\"}]}",
+      .unknownWord("maybe", known: ["undetermined", "denied", "approximate", "precise"]),
+      "events[0].answer"),
+    Mistake(pins + "^{\"event\": \"permission\"}]}", .missing("answer"), "events[0]"),
     Mistake(
       "{\"screen\": \"menu\", \"select\": ^5}", .screen(.noPlace(5, count: 5)), "select"),
     Mistake("{\"screen\": \"menu\", \"select\": ^-1}", .notACount(-1), "select"),

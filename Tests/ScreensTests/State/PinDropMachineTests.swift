@@ -55,6 +55,25 @@ import Testing
     #expect(near(rested.viewport.span.longitudeDelta, 0.1104666))
   }
 
+  @Test("a grant starts the search, a rough one asks once for more, anything else asks for a grant")
+  func permission() throws {
+    let answers: [(Double, PinDropMoment.Permission)] = [
+      (1, .undetermined), (2, .approximate), (3, .denied), (4, .approximate), (5, .precise),
+    ]
+    let events = answers.map { TimedEvent(.permission($1), at: $0) }
+    let timeline = try play(.pinDrop, events + [TimedEvent(.locate(.init(palace)), at: 6)])
+    let start = try pinDrop(timeline, at: 0.9)
+    #expect(start.permission == .undetermined && start.question == nil && !start.isUpdating)
+    let moments = try (1...6).map { try pinDrop(timeline, at: Double($0)) }
+    #expect(moments.map(\.permission) == answers.map(\.1) + [.precise])
+    #expect(
+      moments.map(\.question) == [
+        .permission, .fullAccuracy(purpose: "full_accuracy_message"), .permission, nil, nil, nil,
+      ])
+    #expect(moments.map(\.isUpdating) == [false, true, false, true, true, false])
+    #expect(moments[4].location == nil && moments[5].location?.coordinate == palace)
+  }
+
   @Test("keeps the reported place and its radius for an approximate position") func approximate() throws {
     let location = PinDropMoment.Location(palace)
     #expect(location.accuracy == 3_000 && !location.isPrecise)
