@@ -67,7 +67,7 @@ public enum MapAnnotation: Hashable, Sendable {
     }
   }
 
-  /// What the report calls it; the title that a marker shows. Perhaps empty.
+  /// What the report calls it, perhaps empty; the title that a marker shows.
   public var title: String {
     switch self {
     case .pin(let pin): pin.title

@@ -4,8 +4,8 @@ import JSON
 
 /// The events of scripts by their words: which screens know them, and what may be said of them.
 enum ScriptWord: String, CaseIterable {
-  case none, toggleList, select, openDetail, closeDetail, pan, locate, permission, clear, openItem, closeItem, tapMap
-  case longPress, save, next, wait, tap
+  case none, toggleList, select, openDetail, closeDetail, pan, locate, permission, clear, openItem, closeItem
+  case tapMap, longPress, save, next, wait, tap
 
   /// The words that a screen knows, in the order of the declaration.
   static func words(of kind: ScreenKind) -> [String] {

@@ -7,6 +7,7 @@ public struct BalloonShape: Shape {
   /// Makes the shape.
   public init() {}
 
+  /// The outline in a box.
   public func path(in box: ViewRect) -> Path {
     let radius = box.width / 2
     let center = ViewPoint(x: box.midX, y: box.minY + radius)

@@ -30,6 +30,7 @@ public struct BalloonView: View, Hashable {
     self.selection = selection
   }
 
+  /// What it is made of.
   public var body: some View {
     balloon
       .overlay(alignment: .bottom) {

@@ -25,6 +25,7 @@ public struct BubbleView: View, Hashable {
     return width * glyph.height / glyph.width
   }
 
+  /// What it is made of.
   public var body: some View {
     Image(.bubbleMiddleBottomFill).resizable().frame(width: width, height: Self.height(of: width))
       .foregroundStyle(style).shadow(color: .black.opacity(0.5), radius: 5, x: 5, y: 5)

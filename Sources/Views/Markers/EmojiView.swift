@@ -16,6 +16,7 @@ public struct EmojiView: View, Hashable {
     self.emoji = emoji
   }
 
+  /// What it is made of.
   public var body: some View {
     let height = TextStyle.title.size * TextLayout.lineBoxHeight
     return Text(emoji).font(.title).fixedSize().frame(width: height, height: height)

@@ -20,6 +20,7 @@ public struct PinView: View, Hashable {
     self.selection = selection
   }
 
+  /// What it is made of.
   public var body: some View {
     VStack(spacing: 0) {
       Image(.mapCircleFill).resizable().scaledToFit().frame(width: 30, height: 30)

@@ -5,6 +5,7 @@ public struct Rectangle: Shape {
   /// Makes a rectangle.
   public init() {}
 
+  /// The outline in a box.
   public func path(in box: ViewRect) -> Path { .rectangle(box) }
 }
 
@@ -19,6 +20,7 @@ public struct Circle: BuiltInShape {
     (ViewPoint(x: box.midX, y: box.midY), min(box.width, box.height) / 2)
   }
 
+  /// The outline in a box.
   public func path(in box: ViewRect) -> Path {
     .circle(center: ViewPoint(x: box.midX, y: box.midY), radius: min(box.width, box.height) / 2)
   }
@@ -35,6 +37,7 @@ public struct Capsule: Shape {
   /// Makes a capsule.
   public init() {}
 
+  /// The outline in a box.
   public func path(in box: ViewRect) -> Path {
     .roundedRectangle(box, radius: min(box.width, box.height) / 2, style: .circular)
   }
@@ -65,6 +68,7 @@ public struct RoundedRectangle: BuiltInShape {
     RoundedRectangle(cornerRadius: cornerRadius, style: style ?? environment.corners)
   }
 
+  /// The outline in a box.
   public func path(in box: ViewRect) -> Path {
     .roundedRectangle(box, radius: cornerRadius, style: style ?? .continuous)
   }

@@ -16,6 +16,7 @@ public struct VStack: View {
       children: content())
   }
 
+  /// What it is made of.
   public var body: some View { stack }
 }
 
@@ -34,6 +35,7 @@ public struct HStack: View {
       children: content())
   }
 
+  /// What it is made of.
   public var body: some View { stack }
 }
 
