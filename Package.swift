@@ -48,7 +48,7 @@ let package = Package(
     module("JSON"),
     module("Geography"),
     module("Features", ["Geography", "JSON"]),
-    module("Tiles", ["Geography", "JSON", "CAssets", "CDeflate"]),
+    module("Tiles", ["Geography", "JSON", "CAssets", "CDeflate", "CSQLite"]),
     module("Style", ["Geography", "JSON"]),
     module("Typography", ["Geography", "CAssets", "CHarfBuzz", "CFreeType", "CMessageDigest"]),
     module("Scene", ["Geography", "Typography", "CMessageDigest"]),

@@ -20,6 +20,8 @@ package struct MapComposer: Sendable {
   private let tiles: TileStore
   private let labels: LabelComposer
   private let issues: [MapWarning]
+  /// Whom to credit for the tiles, where they or their schema say so.
+  private let attribution: String?
 
   /// Points round the picture whose discs and labels may reach in.
   private static let margin = 256.0
@@ -28,18 +30,15 @@ package struct MapComposer: Sendable {
   /// Worlds that may stand side by side and in a row, at the smallest zooms.
   private static let mostWorlds = 160
 
-  /// Draws the embedded world in a look.
-  package init(look: MapLook, fonts: FontLibrary = .bundled) throws(MapError) {
-    let document = try look.document()
-    let archive: TileArchive
-    do throws(ArchiveError) { archive = try TileArchive.world() } catch {
-      throw .archive(source: "world", error)
-    }
+  /// Draws tiles in the look that is theirs; by default the embedded world.
+  package init(look: MapLook, of source: MapTiles = .world, fonts: FontLibrary = .bundled) throws(MapError) {
+    let document = try look.document(for: source.schema)
     self.look = look
     self.fonts = fonts
     self.document = document
+    attribution = source.credit
     let names = Set(document.layers.compactMap(\.sourceLayer))
-    tiles = TileStore(archive, name: "world", layerNames: names)
+    tiles = TileStore(source, layerNames: names)
     let symbols = document.layers.enumerated().filter { $0.element.kind == .symbol }.map {
       SymbolLayer(index: $0.offset, layer: $0.element)
     }
@@ -67,7 +66,7 @@ package struct MapComposer: Sendable {
     var obstacles = pins.obstacles
     let line = AttributionView(credits: credits(for: viewport, attribution)).render(
       in: viewport.size, environment: environment)
-    if let ink = line.ink { obstacles.add(ink) }
+    if let ink = line.ink { obstacles.add(ink, pushes: false) }
     var map = try ground(viewport, scale: scale, obstacles: obstacles, attribution: attribution)
     if isBare(map, viewport) { map.warnings.append(.nothingToShow(zoom: viewport.zoom)) }
     map.scene.items += pins.items
@@ -192,6 +191,7 @@ package struct MapComposer: Sendable {
     case .automatic: break
     }
     var credits: [Credit] = []
+    if let credit = self.attribution { credits.append(Credit(text: credit)) }
     if let credit = document.json["metadata"]?["veduta:credit"]?.string {
       credits.append(Credit(text: credit))
     }

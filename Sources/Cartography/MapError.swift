@@ -7,7 +7,7 @@ package enum MapError: Error, Hashable, Sendable {
   /// A built-in look does not read.
   case look(name: String, StyleError)
   /// The embedded archive or a file of tiles cannot be read.
-  case archive(source: String, ArchiveError)
+  case archive(source: String, TileSourceError)
   /// A tile is there and cannot be read.
   case tile(TileAddress, source: String, TileError)
   /// The view needs more tiles than make sense.

@@ -20,3 +20,7 @@ extern const veduta_asset veduta_world;
 /// The looks of the world: MapLibre style documents.
 extern const veduta_asset veduta_world_light;
 extern const veduta_asset veduta_world_dark;
+
+/// The looks of streets, for tiles by the OpenMapTiles schema: MapLibre style documents.
+extern const veduta_asset veduta_streets_light;
+extern const veduta_asset veduta_streets_dark;

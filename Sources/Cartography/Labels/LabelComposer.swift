@@ -22,14 +22,6 @@ struct LabelComposer {
     var warnings: [MapWarning] = []
   }
 
-  /// A settled label with the shares of the settings that have it.
-  private struct Shown {
-    var label: MapLabel
-    var identity: MapLabel.Identity
-    var position: Int
-    var share: Double
-  }
-
   /// Draws the labels of a view.
   /// - Parameters:
   ///   - viewport: The view; not tilted.
@@ -41,49 +33,99 @@ struct LabelComposer {
     var result = Result()
     var asked: [Int: EvaluatedLayer] = [:]
     for layer in layers { asked[layer.index] = layer.evaluated(at: viewport.zoom512) }
+    var obstacles = obstacles
+    var drawn: [Drawn] = []
+    for name in try shown(in: viewport) {
+      drawn += draw(name, asked, viewport, &obstacles)
+    }
     // What is drawn later covers what is drawn before: the first in rank come last.
-    for shown in try shown(in: viewport).reversed() {
-      guard let layer = asked[shown.label.layer] else { continue }
-      draw(shown, layer, viewport, obstacles, into: &result)
+    for one in drawn.reversed() {
+      result.items[one.label.layer, default: []] += one.items
+      result.labels.append(one.placed)
+      result.warnings += warnings(of: one.label)
     }
     return result
   }
 
-  /// The labels of all settings that the view lies between, each once, first in rank first.
-  private func shown(in viewport: Viewport) throws(MapError) -> [Shown] {
-    var shown: [MapLabel.Identity: Shown] = [:]
+  /// One form of a name in the picture.
+  private struct Drawn {
+    var label: MapLabel
+    var items: [SceneItem]
+    var placed: ComposedMap.PlacedLabel
+  }
+
+  /// The names of all settings that the view lies between, first in rank first, each with its forms.
+  private func shown(in viewport: Viewport) throws(MapError) -> [[ShownLabel]] {
+    var shown: [MapLabel.Identity: ShownLabel] = [:]
     for (setting, share) in LabelSetting.around(zoom: viewport.zoom512, heading: viewport.heading) {
       let found = try store.placed(at: setting, in: viewport, margin: LabelField.widest)
       for (label, identity, position) in found {
-        let fresh = Shown(label: label, identity: identity, position: position, share: 0)
+        let fresh = ShownLabel(label: label, identity: identity, position: position, share: 0)
         shown[identity, default: fresh].share += share
       }
     }
-    return shown.values.sorted { one, other in
-      let (left, right) = (one.identity, other.identity)
-      if left.priority != right.priority { return left.priority < right.priority }
-      return left.wrap != right.wrap ? left.wrap < right.wrap : left.choice < right.choice
+    let near = 4 * viewport.mapPointsPerPoint
+    let groups = Dictionary(grouping: shown.values, by: \.name).values.flatMap { forms in
+      ShownLabel.names(forms.sorted(), within: near)
     }
+    return groups.sorted { $0[0] < $1[0] }
   }
 
+  /// Draws a name. Where it stands differently in two settings, or is set differently, it glides from one place to
+  /// the other, and one form covers the other on the way.
   private func draw(
-    _ shown: Shown, _ layer: EvaluatedLayer, _ viewport: Viewport, _ obstacles: LabelObstacles,
-    into result: inout Result
-  ) {
-    guard !obstacles.isSaid(shown.label.specification.text, at: shown.label.anchor) else { return }
-    let paint = layer.labelPaint(of: shown.label.feature)
-    guard let drawing = LabelDrawing(shown.label, position: shown.position, paint, viewport) else { return }
-    let strength =
-      LabelSetting.strength(ofShare: shown.share) * EdgeFade.atEdge(drawing.box, size: viewport.size)
-      * obstacles.strength(of: drawing.box)
-    guard strength * max(paint.opacity, paint.icon?.opacity ?? 0) > 1 / 512 else { return }
-    result.items[shown.label.layer, default: []] += drawing.items(strength: strength)
-    result.labels.append(
-      ComposedMap.PlacedLabel(
-        text: shown.label.specification.text, point: drawing.anchor, angle: drawing.angle,
-        layer: layer.layer.id,
-        opacity: strength * paint.opacity))
-    result.warnings += warnings(of: shown.label)
+    _ forms: [ShownLabel], _ asked: [Int: EvaluatedLayer], _ viewport: Viewport,
+    _ obstacles: inout LabelObstacles
+  ) -> [Drawn] {
+    let first = forms[0].label
+    guard !obstacles.isSaid(first.specification.text, at: first.anchor) else { return [] }
+    let share = min(forms.reduce(0) { $0 + $1.share }, 1)
+    let strength = LabelSetting.strength(ofShare: share, lot: forms[0].lot)
+    guard strength > 1 / 512 else { return [] }
+    var drawings: [(form: ShownLabel, layer: EvaluatedLayer, drawing: LabelDrawing)] = []
+    for form in forms {
+      guard let layer = asked[form.label.layer] else { continue }
+      let paint = layer.labelPaint(of: form.label.feature)
+      guard let drawing = LabelDrawing(form.label, position: form.position, paint, viewport) else { continue }
+      drawings.append((form, layer, drawing))
+    }
+    guard !drawings.isEmpty else { return [] }
+    if forms.count > 1 {
+      let middle = Self.middle(drawings.map { ($0.drawing.textCenter, $0.form.share / share) })
+      for index in drawings.indices { drawings[index].drawing.move(to: middle) }
+    }
+    let step = drawings[0].layer.stepsAside ? obstacles.stepDown(from: drawings[0].drawing.textBox) : 0
+    for index in drawings.indices where step > 0 { drawings[index].drawing.move(x: 0, y: step) }
+    let drawn = drawings.compactMap { form, layer, drawing -> Drawn? in
+      let part = drawings.count > 1 ? min(1, 2 * form.share / share) : 1
+      // Of a name that steps aside the icon stays where it is, and goes where an annotation stands on it.
+      let box = layer.stepsAside ? drawing.textBox : drawing.box
+      let seen =
+        strength * part * EdgeFade.atEdge(drawing.box, size: viewport.size) * obstacles.strength(of: box)
+      guard seen * drawing.opacity > 1 / 512 else { return nil }
+      var icon = layer.stepsAside ? obstacles.strength(of: drawing.iconBox) : 1
+      // A dot is gone before the name has glided over it.
+      if drawings.contains(where: { !$0.drawing.hasIcon }) { icon *= max(0, 2 * part - 1) }
+      let placed = ComposedMap.PlacedLabel(
+        text: form.label.specification.text, point: drawing.anchor, angle: drawing.angle,
+        layer: layer.layer.id, opacity: seen * drawing.textOpacity)
+      return Drawn(label: form.label, items: drawing.items(strength: seen, ofIcon: icon), placed: placed)
+    }
+    // Lesser names keep off the place that it has moved to.
+    if step > 0 {
+      obstacles.add(drawings[0].drawing.textBox, weight: min(1, step / 8) * strength, pushes: false)
+    }
+    return drawn
+  }
+
+  /// The place between several, each with its share, which add up to 1; it leaves and arrives without a jolt.
+  private static func middle(_ places: [(point: ViewPoint, share: Double)]) -> ViewPoint {
+    let weights = places.map { $0.share * $0.share * (3 - 2 * $0.share) }
+    let total = max(weights.reduce(0, +), 1e-9)
+    return zip(places, weights).reduce(.zero) { sum, next in
+      ViewPoint(
+        x: sum.x + next.0.point.x * next.1 / total, y: sum.y + next.0.point.y * next.1 / total)
+    }
   }
 
   private func warnings(of label: MapLabel) -> [MapWarning] {

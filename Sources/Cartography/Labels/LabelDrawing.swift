@@ -9,10 +9,12 @@ struct LabelDrawing {
   /// How its text is turned, in degrees clockwise.
   let angle: Double
   /// What it covers, in points.
-  let box: ViewRect
+  private(set) var box: ViewRect
 
   private let paint: LabelPaint
-  private let texts: [GlyphRun]
+  private var texts: [GlyphRun]
+  /// What the text alone covers, in points.
+  private(set) var textBox: ViewRect
 
   /// Places a label; nothing if a line has become too short or too bent for it.
   init?(_ label: MapLabel, position: Int, _ paint: LabelPaint, _ viewport: Viewport) {
@@ -27,12 +29,9 @@ struct LabelDrawing {
       angle = 0
       texts = Self.texts(shape, at: anchor, scale: scale, paint)
       let text = shape.box.scaled(by: scale).offset(x: anchor.x, y: anchor.y)
-      let reach = paint.icon.map { $0.radius + $0.ringWidth } ?? 0
-      box =
-        paint.icon == nil
-        ? text
-        : text.union(
-          ViewRect(x: anchor.x - reach, y: anchor.y - reach, width: 2 * reach, height: 2 * reach))
+      textBox = text
+      box = text
+      if paint.icon != nil { box = iconBox.union(text) }
     case .line(let text, let line, let middle):
       let offset = label.place.x - label.anchor.x
       let points = line.map {
@@ -51,14 +50,47 @@ struct LabelDrawing {
             x: anchor.x + glyph.x - reach, y: anchor.y + glyph.y - reach, width: 2 * reach, height: 2 * reach)
         )
       }
+      textBox = box
     }
   }
 
-  /// What to draw, at a strength of 0 to 1.
-  func items(strength: Double) -> [SceneItem] {
+  /// The strength of text and icon, the stronger of the two, as the style has it.
+  var opacity: Double { max(paint.opacity, paint.icon?.opacity ?? 0) }
+
+  /// The strength of the text, as the style has it.
+  var textOpacity: Double { paint.opacity }
+
+  /// The middle of the text, in points.
+  var textCenter: ViewPoint { ViewPoint(x: textBox.midX, y: textBox.midY) }
+
+  /// Moves the text, not the icon, so that its middle lies on a point.
+  mutating func move(to point: ViewPoint) {
+    move(x: point.x - textBox.midX, y: point.y - textBox.midY)
+  }
+
+  /// Moves the text, not the icon, right and down.
+  mutating func move(x: Double, y: Double) {
+    for index in texts.indices {
+      texts[index].origin = ViewPoint(x: texts[index].origin.x + x, y: texts[index].origin.y + y)
+    }
+    textBox = textBox.offset(x: x, y: y)
+    box = paint.icon == nil ? textBox : iconBox.union(textBox)
+  }
+
+  /// Whether there is an icon.
+  var hasIcon: Bool { paint.icon != nil }
+
+  /// What the icon covers, in points; a point where there is none.
+  var iconBox: ViewRect {
+    let reach = paint.icon.map { $0.radius + $0.ringWidth } ?? 0
+    return ViewRect(x: anchor.x - reach, y: anchor.y - reach, width: 2 * reach, height: 2 * reach)
+  }
+
+  /// What to draw, at a strength of 0 to 1, the icon at that part of it.
+  func items(strength: Double, ofIcon part: Double) -> [SceneItem] {
     var items: [SceneItem] = []
-    if let icon = paint.icon, icon.opacity > 0 {
-      let opacity = icon.opacity * strength
+    if let icon = paint.icon, icon.opacity * part > 1 / 512 {
+      let opacity = icon.opacity * strength * part
       items.append(
         .disc(
           Disc(

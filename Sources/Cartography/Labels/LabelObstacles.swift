@@ -3,18 +3,29 @@ package import Geography
 /// What labels give way to in a picture.
 package struct LabelObstacles: Sendable {
   /// Boxes that are taken, in points of the view, each with how far it is: 0 not at all, 1 quite.
-  private var boxes: [(box: ViewRect, weight: Double)] = []
+  private var boxes: [Obstacle] = []
+  private struct Obstacle {
+    var box: ViewRect
+    var weight: Double
+    /// Whether great names step aside from it, where others go.
+    var pushes: Bool
+  }
+
   /// Titles that annotations show, in capitals, and where they stand.
   private(set) var titles: [(text: String, place: WorldPoint)] = []
 
   /// Makes obstacles; by default there are none.
   package init(boxes: [ViewRect] = []) {
-    self.boxes = boxes.map { ($0, 1) }
+    self.boxes = boxes.map { Obstacle(box: $0, weight: 1, pushes: true) }
   }
 
   /// Adds a box that is taken, quite unless told.
-  package mutating func add(_ box: ViewRect, weight: Double = 1) {
-    boxes.append((box, weight))
+  /// - Parameters:
+  ///   - box: The box, in points of the view.
+  ///   - weight: How far it is taken, 0 to 1.
+  ///   - pushes: Whether great names step aside from it rather than go, as they do from annotations.
+  package mutating func add(_ box: ViewRect, weight: Double = 1, pushes: Bool = true) {
+    boxes.append(Obstacle(box: box, weight: weight, pushes: pushes))
   }
 
   /// Adds a title that stands at a place already; an empty one does not count.
@@ -42,5 +53,33 @@ package struct LabelObstacles: Sendable {
   /// The strength of a label by how near it comes to the boxes, 0 to 1.
   func strength(of box: ViewRect) -> Double {
     boxes.reduce(1) { min($0, 1 - $1.weight * (1 - EdgeFade.beside($1.box, box))) }
+  }
+
+  /// Points beside and above an obstacle over which a step out of its way sets in.
+  private static let approach = 12.0
+  /// No name steps farther than this, in points; one that would have to stays, and gives way.
+  private static let farthest = 140.0
+
+  /// How far down a name has to step so that annotations do not stand on it, in points; continuous in where it lies.
+  ///
+  /// It steps below all that stands in its column and on it, or would stand on it once it had stepped.
+  func stepDown(from box: ViewRect) -> Double {
+    var step = 0.0
+    for _ in 0..<4 {
+      let lowest = boxes.reduce(step) { max($0, stepDown(from: box, already: step, out: $1)) }
+      if lowest - step < 0.01 { break }
+      step = lowest
+    }
+    return step > Self.farthest ? 0 : step
+  }
+
+  private func stepDown(from box: ViewRect, already step: Double, out obstacle: Obstacle) -> Double {
+    guard obstacle.pushes else { return 0 }
+    let other = obstacle.box
+    let across = min(box.maxX - other.minX, other.maxX - box.minX)
+    let down = min(box.maxY + step - other.minY, other.maxY - box.minY)
+    let overlap = min(max(min(across, down) / Self.approach + 1, 0), 1)
+    let target = other.maxY + EdgeFade.gap + 1 - box.minY
+    return max(0, target) * obstacle.weight * overlap * overlap * (3 - 2 * overlap)
   }
 }

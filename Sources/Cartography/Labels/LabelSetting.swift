@@ -8,8 +8,8 @@ struct LabelSetting: Hashable, Sendable {
   static let stepsPerZoom = 4.0
   /// Degrees between two settings of a heading.
   static let headingStep = 15.0
-  /// The last part of the way to the next setting, in which one gives way to the other.
-  static let ramp = 0.08
+  /// The part of the way from a setting to the next in which one label comes or goes.
+  static let ramp = 0.02
 
   /// Quarters of a zoom level (of 512-pixel tiles).
   let zoomStep: Int
@@ -23,8 +23,8 @@ struct LabelSetting: Hashable, Sendable {
 
   /// The settings that a camera lies between, with their shares, which add up to 1.
   ///
-  /// Most cameras have one. Near the next setting, in the last ``ramp`` of the way, there are two (or
-  /// four, when the heading changes as well), so that labels fade instead of popping.
+  /// There is one at whole quarters of a zoom level, else there are two, and four where the heading is between
+  /// two of its steps as well.
   static func around(zoom: Double, heading: Double) -> [(setting: LabelSetting, share: Double)] {
     let zooms = steps(zoom * stepsPerZoom)
     let turns = Int(360 / headingStep)
@@ -40,17 +40,21 @@ struct LabelSetting: Hashable, Sendable {
 
   /// How strongly a label shows by the shares of all settings that have it.
   ///
-  /// One that goes is gone before the one that takes its place comes, each in half of the ramp: names that
-  /// collide are never seen through one another.
-  static func strength(ofShare share: Double) -> Double {
-    let progress = min(max(2 * share - 1, 0), 1)
+  /// Each comes at a share of its own, above a half, so that names come and go one after the other and not all in
+  /// one frame; and as no two that collide can both have more than half, one is gone before the other comes.
+  /// - Parameters:
+  ///   - share: The sum of the shares, 0 to 1.
+  ///   - lot: What decides at which share the label comes, 0 to below 1.
+  static func strength(ofShare share: Double, lot: Double) -> Double {
+    let middle = 0.5 + ramp / 2 + (0.5 - ramp) * lot
+    let progress = min(max((share - middle) / ramp + 0.5, 0), 1)
     return progress * progress * (3 - 2 * progress)
   }
 
-  /// The whole step below a value and, within the ramp before the next one, the next with its share.
+  /// The whole step below a value and the next one, each with its share.
   private static func steps(_ value: Double) -> [(Int, Double)] {
     let below = value.rounded(.down)
-    let progress = (value - below - (1 - ramp)) / ramp
+    let progress = value - below
     // Values that are whole but for rounding belong to one setting alone.
     guard progress > 1e-6 else { return [(Int(below), 1)] }
     guard progress < 1 - 1e-6 else { return [(Int(below) + 1, 1)] }

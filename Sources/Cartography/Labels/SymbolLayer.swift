@@ -1,4 +1,5 @@
 import Geography
+import JSON
 import Scene
 import Style
 
@@ -21,6 +22,9 @@ struct SymbolLayer: Sendable {
 extension EvaluatedLayer {
   /// Whether labels run along lines instead of standing at points.
   var isAlongLines: Bool { string(.symbolPlacement).hasPrefix("line") }
+
+  /// Whether labels step aside from annotations rather than give way to them, as the style's metadata say.
+  var stepsAside: Bool { layer.metadata?["veduta:steps-aside"]?.bool ?? false }
 
   /// The label of a feature; nothing if it is not wanted or says nothing.
   func specification(of feature: any FeatureAttributes) -> LabelSpecification? {

@@ -9,7 +9,7 @@ final class TileStore: Sendable {
   /// The zooms at which the source has tiles.
   let zooms: ClosedRange<Int>
 
-  private let source: TileArchive
+  private let source: any TileSource
   private let layerNames: Set<String>
   private let kept: Mutex<Kept>
 
@@ -23,13 +23,12 @@ final class TileStore: Sendable {
 
   /// Draws from a source.
   /// - Parameters:
-  ///   - source: Where the tiles come from.
-  ///   - name: What reports and errors call it.
+  ///   - tiles: Where the tiles come from.
   ///   - layerNames: The layers that will be asked for; others are not read.
-  init(_ source: TileArchive, name: String, layerNames: Set<String>) {
-    self.source = source
+  init(_ tiles: MapTiles, layerNames: Set<String>) {
+    source = tiles.source
     self.layerNames = layerNames
-    self.name = name
+    name = tiles.name
     zooms = source.zooms
     kept = Mutex(Kept())
   }
@@ -54,8 +53,8 @@ final class TileStore: Sendable {
 
   private func open(_ address: TileAddress) throws(MapError) -> OpenTile {
     let bytes: [UInt8]?
-    do throws(ArchiveError) { bytes = try source.tile(at: address) } catch {
-      throw .archive(source: name, error)
+    do { bytes = try source.tile(at: address) } catch {
+      throw .archive(source: name, TileSourceError(error))
     }
     guard let bytes else { return OpenTile(layers: [:]) }
     do throws(TileError) {

@@ -35,12 +35,12 @@ extension SnapshotError.Map {
   var message: Message {
     switch self {
     case .style: Message("a built-in style does not read", try: "a build of veduta that passed its tests")
-    case .archive(let source):
-      Message("the tiles of \(source) cannot be read", try: "a build of veduta that passed its tests")
+    case .archive(let source, let reason):
+      Message("\(source): \(reason)", try: "the archive made anew, or fetched again")
     case .tile(let address, let source):
       Message(
-        "tile \(address.z)/\(address.x)/\(address.y) of \(source) cannot be read",
-        try: "a build of veduta that passed its tests")
+        "tile \(address.z)/\(address.x)/\(address.y) of \(source) is no vector tile, or a broken one",
+        try: "the archive made anew, or fetched again")
     case .tooManyTiles(let zoom):
       Message("the view needs too many tiles of zoom \(zoom)", try: "a smaller --size or another view")
     case .tooManyAnnotations(let limit):

@@ -78,6 +78,9 @@ public struct TileArchive: TileSource {
   /// Whom to credit for the data, as the archive words it (it may have HTML tags in it).
   public var attribution: String? { metadata.attribution }
 
+  /// The layers that the metadata tell of.
+  public var layerNames: [String] { metadata.layers.map(\.id) }
+
   /// The bytes of a tile, inflated; nothing if the archive has none at an address.
   public func tile(at address: TileAddress) throws(ArchiveError) -> [UInt8]? {
     guard address.isValid, let entry = try entry(for: address.tileID) else { return nil }

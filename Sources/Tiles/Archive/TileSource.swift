@@ -11,6 +11,14 @@ public protocol TileSource: Sendable {
   /// Whom to credit for the data, as the source words it (it may have HTML tags in it).
   var attribution: String? { get }
 
+  /// The layers of its vector tiles as far as it tells without a look into them; by default none.
+  var layerNames: [String] { get }
+
   /// The bytes of a tile, inflated; nothing if the source has none there.
   func tile(at address: TileAddress) throws -> [UInt8]?
+}
+
+extension TileSource {
+  /// None: nothing is told.
+  public var layerNames: [String] { [] }
 }

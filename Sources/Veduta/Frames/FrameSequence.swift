@@ -20,6 +20,8 @@ public struct FrameSequence: Hashable, Sendable {
   ///
   /// Where a row or a value is missing it is 1.
   public var presences: [[Double]] = []
+  /// What the map is drawn from; by default the embedded world.
+  public var tiles: MapTiles = .world
   /// Pixels a point; by default 1.
   public var scale: Double
   /// Whether the map is light (the default) or dark.
@@ -68,7 +70,7 @@ public struct FrameSequence: Hashable, Sendable {
   package func picture(at index: Int) -> MapPicture {
     let moment = path.moment(at: times[index])
     return MapPicture(
-      viewport: moment.viewport, scale: scale, appearance: appearance, annotations: annotations(at: moment),
+      tiles: tiles, viewport: moment.viewport, scale: scale, appearance: appearance, annotations: annotations(at: moment),
       attribution: attribution)
   }
 

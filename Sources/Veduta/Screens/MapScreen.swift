@@ -101,7 +101,7 @@ public struct MapScreen: Sendable {
   /// The map in a hole, without what stands on it; `plate` is the box of its credits.
   private func ground(_ hole: ScreenMap, plate: ViewRect? = nil) throws(SnapshotError) -> ComposedMap {
     var obstacles = LabelObstacles(boxes: hole.obstacles)
-    if let plate { obstacles.add(plate) }
+    if let plate { obstacles.add(plate, pushes: false) }
     for title in hole.titles { obstacles.add(title: title.text, at: title.coordinate) }
     return try renderer.ground(
       hole.viewport, scale: setting.environment.displayScale, appearance: look, obstacles: obstacles,

@@ -3,6 +3,8 @@ package import Geography
 
 /// A picture of a map with everything about it settled: equal ones give the same bytes.
 package struct MapPicture: Hashable, Sendable {
+  /// What it is drawn from.
+  package var tiles: MapTiles
   /// What is shown, and how large in points.
   package var viewport: Viewport
   /// Pixels a point.
@@ -16,9 +18,10 @@ package struct MapPicture: Hashable, Sendable {
 
   /// Makes a picture from its parts.
   package init(
-    viewport: Viewport, scale: Double, appearance: MapLook, annotations: [MapAnnotation],
-    attribution: MapAttribution
+    tiles: MapTiles = .world, viewport: Viewport, scale: Double, appearance: MapLook,
+    annotations: [MapAnnotation], attribution: MapAttribution
   ) {
+    self.tiles = tiles
     self.viewport = viewport
     self.scale = scale
     self.appearance = appearance
@@ -29,7 +32,7 @@ package struct MapPicture: Hashable, Sendable {
   /// Settles the options of a snapshot.
   package init(_ options: MapSnapshotter.Options) throws(GeographyError) {
     self.init(
-      viewport: try options.resolvedViewport(), scale: options.scale, appearance: options.appearance,
+      tiles: options.tiles, viewport: try options.resolvedViewport(), scale: options.scale, appearance: options.appearance,
       annotations: options.annotations, attribution: options.attribution)
   }
 }

@@ -10,7 +10,7 @@ package final class MapRenderer: Sendable {
   /// The renderer that everybody can use: what it has once read serves all.
   package static let shared = MapRenderer()
 
-  private let composers = Locked<[MapLook: MapComposer]>([:])
+  private let composers = Locked<[(tiles: MapTiles, composer: MapComposer)]>([])
   private let idlePainters = Locked<[Painter]>([])
 
   /// A renderer that has read nothing yet.
@@ -21,7 +21,7 @@ package final class MapRenderer: Sendable {
   package func compose(_ picture: MapPicture) throws(SnapshotError) -> ComposedMap {
     try check(picture.viewport.size, picture.scale)
     do throws(MapError) {
-      return try composer(picture.appearance).compose(
+      return try composer(picture.appearance, of: picture.tiles).compose(
         picture.viewport, scale: picture.scale, annotations: picture.annotations,
         attribution: picture.attribution)
     } catch {
@@ -32,12 +32,12 @@ package final class MapRenderer: Sendable {
   /// Turns a view into a scene on which nothing stands yet.
   /// - Throws: ``SnapshotError/picture(_:)`` for sides that cannot be, ``SnapshotError/map(_:)``.
   package func ground(
-    _ viewport: Viewport, scale: Double, appearance: MapLook, obstacles: LabelObstacles,
-    attribution: MapAttribution
+    _ viewport: Viewport, of tiles: MapTiles = .world, scale: Double, appearance: MapLook,
+    obstacles: LabelObstacles, attribution: MapAttribution
   ) throws(SnapshotError) -> ComposedMap {
     try check(viewport.size, scale)
     do throws(MapError) {
-      return try composer(appearance).ground(
+      return try composer(appearance, of: tiles).ground(
         viewport, scale: scale, obstacles: obstacles, attribution: attribution)
     } catch {
       throw SnapshotError(error)
@@ -47,10 +47,10 @@ package final class MapRenderer: Sendable {
   /// All credits that may be due in a view, whatever names it turns out to show.
   /// - Throws: ``SnapshotError/map(_:)``.
   package func credits(
-    for viewport: Viewport, appearance: MapLook, attribution: MapAttribution
+    for viewport: Viewport, of tiles: MapTiles = .world, appearance: MapLook, attribution: MapAttribution
   ) throws(SnapshotError) -> [String] {
     do throws(MapError) {
-      return try composer(appearance).credits(for: viewport, attribution)
+      return try composer(appearance, of: tiles).credits(for: viewport, attribution)
     } catch {
       throw SnapshotError(error)
     }
@@ -105,11 +105,17 @@ package final class MapRenderer: Sendable {
     return Snapshot(picture: picture, map: map, bitmap: bitmap, digest: digest(of: map))
   }
 
-  private func composer(_ appearance: MapLook) throws(MapError) -> MapComposer {
+  /// How many composers are kept, each with tiles and labels that it has read; the oldest go first.
+  private static let mostComposers = 8
+
+  private func composer(_ appearance: MapLook, of tiles: MapTiles) throws(MapError) -> MapComposer {
     try composers.withLock { composers throws(MapError) in
-      if let known = composers[appearance] { return known }
-      let composer = try MapComposer(look: appearance)
-      composers[appearance] = composer
+      if let known = composers.first(where: { $0.tiles == tiles && $0.composer.look == appearance }) {
+        return known.composer
+      }
+      let composer = try MapComposer(look: appearance, of: tiles)
+      if composers.count == Self.mostComposers { composers.removeFirst() }
+      composers.append((tiles, composer))
       return composer
     }
   }

@@ -18,6 +18,8 @@ extension MapSnapshotter {
     public var scale: Double
     /// Whether the map is light (the default) or dark.
     public var appearance: MapLook
+    /// What the map is drawn from; by default the embedded world.
+    public var tiles: MapTiles = .world
     /// What stands on the map; by default nothing.
     public var annotations: [MapAnnotation]
     /// How the picture says whose data it shows; by default as the data ask for it.

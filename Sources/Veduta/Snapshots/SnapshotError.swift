@@ -1,6 +1,7 @@
 import Cartography
 public import Geography
 public import Raster
+import Tiles
 
 /// Why there is no snapshot.
 public enum SnapshotError: Error, Hashable, Sendable {
@@ -21,8 +22,8 @@ public enum SnapshotError: Error, Hashable, Sendable {
   public enum Map: Hashable, Sendable {
     /// A built-in style does not read.
     case style
-    /// An archive of tiles cannot be read.
-    case archive(source: String)
+    /// An archive of tiles cannot be read; the reason in the format's terms.
+    case archive(source: String, reason: String)
     /// A tile is there and cannot be read.
     case tile(TileAddress, source: String)
     /// The view needs more tiles of this zoom than make sense.
@@ -40,7 +41,7 @@ extension SnapshotError {
     self =
       switch error {
       case .look: .map(.style)
-      case .archive(let source, _): .map(.archive(source: source))
+      case .archive(let source, let error): .map(.archive(source: source, reason: error.reason))
       case .tile(let address, let source, _): .map(.tile(address, source: source))
       case .tooManyTiles(let zoom): .map(.tooManyTiles(zoom: zoom))
       case .tooManyAnnotations(let limit): .map(.tooManyAnnotations(limit: limit))

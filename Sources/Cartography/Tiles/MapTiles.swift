@@ -1,0 +1,103 @@
+import Geography
+package import Tiles
+
+/// Where a map's tiles come from: opened once, drawn from as often as wanted.
+///
+/// Two are equal if they are the same; opening a file twice gives two.
+public final class MapTiles: Sendable {
+  /// What reports and errors call it.
+  package let name: String
+  /// What gives the bytes.
+  package let source: any TileSource
+  /// What is in the tiles.
+  package let schema: TileSchema
+
+  /// The world that is part of the program: Natural Earth and GeoNames.
+  public static let world: MapTiles = {
+    guard let archive = try? TileArchive.world() else {
+      preconditionFailure("the world that is part of the program does not read")
+    }
+    return MapTiles(name: "world", source: archive, schema: .world)
+  }()
+
+  private init(name: String, source: any TileSource, schema: TileSchema) {
+    self.name = name
+    self.source = source
+    self.schema = schema
+  }
+
+  /// Opens tiles: a PMTiles or MBTiles archive, or a folder of files `z/x/y.pbf`.
+  ///
+  /// What a file is its first bytes say, not its name. The look is chosen by the layers in the tiles.
+  /// - Parameter path: The file or folder.
+  /// - Throws: ``MapTilesError``.
+  public convenience init(contentsOf path: String) throws(MapTilesError) {
+    let source: any TileSource
+    do throws(TileSourceError) { source = try TileSources.open(path) } catch {
+      throw MapTilesError(path: path, error)
+    }
+    guard source.content == .vector else { throw .unsupportedContent(path: path) }
+    let layers = try Self.layers(of: source, path)
+    guard let schema = TileSchema(layers: layers) else {
+      throw .unknownSchema(path: path, layers: layers.sorted())
+    }
+    self.init(name: path, source: source, schema: schema)
+  }
+
+  /// The layers that the tiles are said to have; where nothing is said, those of the first tile with any.
+  private static func layers(of source: any TileSource, _ path: String) throws(MapTilesError) -> [String] {
+    let said = source.layerNames
+    guard said.isEmpty else { return said }
+    let bounds = source.bounds
+    let east = bounds.east < bounds.west ? bounds.east + 360 : bounds.east
+    let center = Coordinate(
+      latitude: (bounds.south + bounds.north) / 2, longitude: (bounds.west + east) / 2)
+    for zoom in source.zooms.reversed() {
+      guard let address = TileAddress(containing: center, zoom: zoom) else { continue }
+      do {
+        guard let bytes = try source.tile(at: address) else { continue }
+        let names = try VectorTile(bytes).layerNames
+        if !names.isEmpty { return names }
+      } catch {
+        throw MapTilesError(path: path, TileSourceError(error))
+      }
+    }
+    return []
+  }
+}
+
+extension MapTiles {
+  /// Whom the tiles say to credit, without the tags that may be in it; else whom their schema does.
+  var credit: String? {
+    guard let said = source.attribution?.withoutTags, !said.isEmpty else { return schema.credit }
+    return schema == .world ? nil : said
+  }
+}
+
+extension String {
+  /// The text of a scrap of HTML: tags left out, the usual character references resolved, blanks run together.
+  var withoutTags: String {
+    var text = ""
+    var isInTag = false
+    for character in self {
+      switch character {
+      case "<": isInTag = true
+      case ">" where isInTag: isInTag = false
+      default: if !isInTag { text.append(character) }
+      }
+    }
+    let references = ["&copy;": "©", "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&nbsp;": " ", "&#169;": "©"]
+    for (reference, sign) in references.sorted(by: { $0.key < $1.key }) {
+      text = text.replacing(reference, with: sign)
+    }
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+extension MapTiles: Hashable {
+  /// Whether two are the same.
+  public static func == (one: MapTiles, other: MapTiles) -> Bool { one === other }
+
+  /// Adds what tells it from all others.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,129 @@
+import CSQLite
+import Synchronization
+
+/// An SQLite file that is only read, from any thread, one reader at a time.
+///
+/// It may come from strangers: its triggers and functions are not trusted, values above a limit are refused
+/// before they are made, and a statement that goes on and on is stopped.
+final class SQLiteFile: Sendable {
+  /// What SQLite said: its code, such as `SQLITE_NOTADB`.
+  struct Failure: Error, Hashable {
+    var code: Int32
+  }
+
+  private struct Handle: @unchecked Sendable {
+    let database: OpaquePointer
+    var statements: [String: OpaquePointer] = [:]
+  }
+
+  /// Values above this many bytes are refused.
+  static let largestValue = 32 << 20
+  /// Instructions of SQLite's own machine that one step may take, in thousands.
+  private static let longestStep: Int32 = 200_000
+
+  private let handle: Mutex<Handle>
+
+  /// Opens a file with `sqlite3_open_v2`; nothing is written beside it.
+  init(path: String) throws(Failure) {
+    // A write-ahead log can only be read where a file may be made beside it; else the file itself will do.
+    let database: OpaquePointer
+    do throws(Failure) {
+      database = try Self.open(path, SQLITE_OPEN_READONLY)
+    } catch {
+      guard error.code & 0xFF == SQLITE_CANTOPEN else { throw error }
+      let name = "file:\(Self.escaped(path))?immutable=1"
+      database = try Self.open(name, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+    }
+    handle = Mutex(Handle(database: database))
+  }
+
+  deinit {
+    handle.withLock { handle in
+      for statement in handle.statements.values { sqlite3_finalize(statement) }
+      sqlite3_close(handle.database)
+    }
+  }
+
+  private static func open(_ name: String, _ flags: Int32) throws(Failure) -> OpaquePointer {
+    var database: OpaquePointer?
+    let code = sqlite3_open_v2(name, &database, flags | SQLITE_OPEN_NOMUTEX, nil)
+    guard code == SQLITE_OK, let database else {
+      sqlite3_close(database)
+      throw Failure(code: code)
+    }
+    sqlite3_limit(database, SQLITE_LIMIT_LENGTH, Int32(largestValue))
+    sqlite3_exec(database, "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON", nil, nil, nil)
+    // SQLite reads nothing before the first question.
+    let probe = sqlite3_exec(database, "SELECT count(*) FROM sqlite_schema", nil, nil, nil)
+    guard probe == SQLITE_OK else {
+      sqlite3_close(database)
+      throw Failure(code: probe)
+    }
+    return database
+  }
+
+  private static func escaped(_ path: String) -> String {
+    path.utf8.map { byte in
+      "?#%".utf8.contains(byte) ? "%" + String(byte, radix: 16) : String(decoding: [byte], as: UTF8.self)
+    }.joined()
+  }
+
+  /// Asks a question and lends each row of the answer until the reader has seen enough.
+  func query(
+    _ text: String, _ numbers: [Int] = [], row: (Row) -> Bool
+  ) throws(Failure) {
+    try handle.withLock { handle throws(Failure) in
+      let statement = try Self.statement(text, &handle)
+      defer {
+        sqlite3_reset(statement)
+        sqlite3_progress_handler(handle.database, 0, nil, nil)
+      }
+      for (index, number) in numbers.enumerated() {
+        sqlite3_bind_int64(statement, Int32(index) + 1, Int64(number))
+      }
+      while true {
+        // Called after so many instructions of a step; anything but 0 stops it.
+        sqlite3_progress_handler(handle.database, Self.longestStep * 1000, { _ in 1 }, nil)
+        let code = sqlite3_step(statement)
+        if code == SQLITE_DONE { return }
+        guard code == SQLITE_ROW else { throw Failure(code: code) }
+        guard row(Row(statement: statement)) else { return }
+      }
+    }
+  }
+
+  private static func statement(
+    _ text: String, _ handle: inout Handle
+  ) throws(Failure) -> OpaquePointer {
+    if let known = handle.statements[text] { return known }
+    var statement: OpaquePointer?
+    let code = sqlite3_prepare_v2(handle.database, text, -1, &statement, nil)
+    guard code == SQLITE_OK, let statement else { throw Failure(code: code) }
+    handle.statements[text] = statement
+    return statement
+  }
+
+  /// One row of an answer, lent for as long as it is shown.
+  struct Row {
+    fileprivate let statement: OpaquePointer
+
+    /// A number, 0 where there is none.
+    func number(_ column: Int32) -> Int { Int(sqlite3_column_int64(statement, column)) }
+
+    /// Whether there is nothing in a column.
+    func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
+
+    /// A text, or a number as text; nothing where there is neither.
+    func text(_ column: Int32) -> String? {
+      let bytes = UnsafeBufferPointer(
+        start: sqlite3_column_text(statement, column), count: Int(sqlite3_column_bytes(statement, column)))
+      return bytes.baseAddress == nil ? nil : String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Bytes; none where there are none.
+    func bytes(_ column: Int32) -> [UInt8] {
+      let start = sqlite3_column_blob(statement, column)
+      return Array(UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column))))
+    }
+  }
+}
