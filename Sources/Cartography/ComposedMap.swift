@@ -107,6 +107,8 @@ package enum MapWarning: Hashable, Sendable {
   case substitutedFont(asked: String, used: String)
   /// An annotation beyond the latitudes that the map has, about 85.05° north and south, was left out.
   case outsideWorld(title: String, coordinate: Coordinate)
+  /// A title was left out, as it would have come to lie on another.
+  case hiddenTitle(String)
   /// The view is closer than the map has anything to show: no names, lines or areas.
   case nothingToShow(zoom: Double)
   /// The style asks for something that is not supported.

@@ -49,7 +49,10 @@ struct AnnotationComposer {
         kind: annotation.kind, title: annotation.title, coordinate: annotation.coordinate, point: point,
         box: render(annotation, at: point).box, selection: annotation.selection)
     }
-    for annotation in drawingOrder(shown) { draw(annotation, into: &result) }
+    let order = drawingOrder(shown)
+    let titles = AnnotationTitles(order, viewport, environment)
+    for (index, annotation) in order.enumerated() { draw(annotation, index, titles, into: &result) }
+    for index in titles.hidden { result.warnings.append(.hiddenTitle(order[index].title)) }
     return result
   }
 
@@ -73,11 +76,13 @@ struct AnnotationComposer {
     }.map(\.element)
   }
 
-  private func draw(_ annotation: MapAnnotation, into result: inout Result) {
+  private func draw(
+    _ annotation: MapAnnotation, _ index: Int, _ titles: AnnotationTitles, into result: inout Result
+  ) {
     let place = WorldPoint(annotation.coordinate)
     let picture = ViewRect(x: 0, y: 0, width: viewport.size.width, height: viewport.size.height)
     for point in viewport.points(for: place, margin: Self.margin) {
-      let rendering = render(annotation, at: point)
+      let rendering = annotation.render(at: point, in: environment, titleOpacity: titles.strengths[index])
       let ink = rendering.ink ?? rendering.box
       guard ink.inset(by: -Self.shadowReach).intersects(picture) else { continue }
       result.items +=
@@ -98,16 +103,19 @@ struct AnnotationComposer {
 
 extension MapAnnotation {
   /// Draws the annotation with its coordinate on a point of the picture.
-  package func render(at point: ViewPoint, in environment: EnvironmentValues) -> Rendering {
+  package func render(
+    at point: ViewPoint, in environment: EnvironmentValues, titleOpacity: Double = 1
+  ) -> Rendering {
     switch self {
     case .pin(let pin):
-      PinView(color: pin.color, selection: pin.selection).render(at: point, in: environment)
+      return PinView(color: pin.color, selection: pin.selection).render(at: point, in: environment)
     case .marker(let marker):
-      BalloonView(
+      var balloon = BalloonView(
         title: marker.title, color: marker.color, glyph: Glyph.named(marker.glyph) ?? .mappin,
-        selection: marker.selection
-      ).render(at: point, in: environment)
-    case .view(let view): view.view.render(at: point, anchor: view.anchor, in: environment)
+        selection: marker.selection)
+      balloon.titleOpacity = titleOpacity
+      return balloon.render(at: point, in: environment)
+    case .view(let view): return view.view.render(at: point, anchor: view.anchor, in: environment)
     }
   }
 }

@@ -45,7 +45,7 @@ enum HelpPage {
       let options = OptionTable.options.filter { $0.section == section && $0.verbs.contains(verb) }
       guard !options.isEmpty else { continue }
       text += "\n\(section.rawValue)\n"
-      for option in options { text += entry("  " + usage(option), option.summary) }
+      for option in options { text += entry("  " + usage(option), option.summaries[verb] ?? option.summary) }
     }
     return text
   }

@@ -30,6 +30,8 @@ struct Option: Sendable {
   var section: Section
   /// What it does, in a line or two, its default included.
   var summary: String
+  /// What the pages of some verbs say instead.
+  var summaries: [Verb: String] = [:]
 
   /// As it is typed in the long form.
   var flag: String { name.flag }

@@ -1,3 +1,5 @@
+import Screens
+
 /// Every option there is; a long file because it is a list.
 enum OptionTable {
   private static let pictures: [Verb] = [.still, .inspect]
@@ -128,11 +130,14 @@ enum OptionTable {
     Option(
       name: .size, value: "WxH[@Sx]", verbs: all, section: .size,
       summary: "points, 600x400, with pixels a point, 600x400@2x; 600x follows the shape of what is shown; "
-        + "default 800x600; at most 16384 pixels a side; of a screen also a device such as iphone-15@3x or "
-        + "ipad-11, by default 390x844"),
+        + "default 800x600; at most 16384 pixels a side",
+      summaries: [
+        .screen: "points, by default 390x844, with pixels a point, 390x844@2x; or a device, perhaps with @2x: "
+          + Device.all.compactMap(\.name).joined(separator: ", ")
+      ]),
     Option(
-      name: .scale, value: "S[,S...]", verbs: all, section: .size,
-      summary: "pixels a point; several, as 1,2, give a picture each"),
+      name: .scale, value: "S", verbs: all, section: .size, summary: "pixels a point",
+      summaries: [.still: "pixels a point; several, as 1,2, give a picture each"]),
   ]
 
   private static let looks = [
@@ -152,7 +157,10 @@ enum OptionTable {
         + "[{\"name\": \"Home\", \"latitude\": 60.17, \"longitude\": 24.94}]"),
     Option(
       name: .style, value: "LOOK", verbs: all, section: .look,
-      summary: "light (the default), dark or both: name.png and name~dark.png, or name-dark.png for github"),
+      summary: "light (the default) or dark",
+      summaries: [
+        .still: "light (the default), dark or both: name.png and name~dark.png, or name-dark.png for github"
+      ]),
     Option(
       name: .attribution, value: "TEXT", verbs: all, section: .look,
       summary: "auto (the default: what the data asks for), none, or a text of your own"),

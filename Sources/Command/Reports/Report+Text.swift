@@ -22,7 +22,8 @@ extension Report {
     for (item, identity) in zip(map.items, identities) {
       let title = item.title.isEmpty ? identity : item.title
       let selected = item.selection > 0.5 ? ", selected" : ""
-      text += row(item.kind, "\(title) at \(short(item.point.x)), \(short(item.point.y))\(selected)")
+      let place = isInView(item.point) ? "at \(short(item.point.x)), \(short(item.point.y))" : "outside the view"
+      text += row(item.kind, "\(title) \(place)\(selected)")
     }
     for label in map.labels {
       let place = "\(short(label.point.x)), \(short(label.point.y))"
@@ -40,6 +41,11 @@ extension Report {
         "drawn",
         "tiles: \(map.tiles.count), pins and balloons: \(map.items.count), labels: \(map.labels.count)")
       + row("fonts", fonts.isEmpty ? "none" : fonts.joined(separator: ", "))
+  }
+
+  private func isInView(_ point: ViewPoint) -> Bool {
+    let size = picture.viewport.size
+    return (0...size.width).contains(point.x) && (0...size.height).contains(point.y)
   }
 
   private func row(_ name: String, _ value: String) -> String {

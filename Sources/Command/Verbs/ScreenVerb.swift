@@ -15,6 +15,7 @@ struct ScreenVerb {
   func run() async throws(CommandError) -> ExitCode {
     if request.isContactSheet { return try writeContactSheet() }
     if case .example(let path) = request.source {
+      guard !FilePath.exists(path) else { throw .exists(path: path) }
       try write([(path, Array(ScriptExample.text(for: request.kind).utf8))])
       notes.wrote(path)
       return .done

@@ -15,6 +15,8 @@ extension MapWarning {
         "outsideWorld", "the map ends at 85.05 degrees north and south, so this is left out",
         title.isEmpty ? place : title
       )
+    case .hiddenTitle(let title):
+      return ("hiddenTitle", "a title is left out, as it would lie on another", title)
     case .nothingToShow(let zoom):
       return (
         "nothingToShow", "the embedded world has nothing to show this close; a smaller zoom has more",

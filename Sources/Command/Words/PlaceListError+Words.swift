@@ -15,6 +15,8 @@ extension PlaceListError {
       Message("\(location.text(path)): the list has no places", try: Self.example)
     case .wrongKind(let found, let wanted, let location):
       Message("\(location.text(path)): \(found.words), where \(wanted.words) has to be", try: Self.example)
+    case .missing("coordinates", let location):
+      Message("\(location.text(path)): latitude and longitude are missing", try: Self.example)
     case .missing(let name, let location):
       Message("\(location.text(path)): \(quoted(name)) is missing", try: Self.example)
     case .invalidCoordinate(let coordinate, let fitsSwapped, let location):

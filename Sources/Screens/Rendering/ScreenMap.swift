@@ -18,6 +18,8 @@ package struct ScreenMap: Sendable {
   package var markers: [SceneItem] = []
   /// What the map's own names keep clear of, in points of the map.
   package var obstacles: [ViewRect] = []
+  /// What lies over the map and hides its names, in points of the map.
+  package var covers: [ViewRect] = []
   /// The titles among the markers.
   package var titles: [Title] = []
 

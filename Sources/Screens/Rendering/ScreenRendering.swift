@@ -103,6 +103,7 @@ extension ScreenRendering {
   /// Lays what a view became over all there is.
   mutating func add(_ rendering: Rendering) {
     items += rendering.items
+    map.covers += rendering.items.flatMap { $0.covers(after: .identity) }
     missing += rendering.missing
     frames.merge(rendering.frames) { _, over in over }
   }
@@ -169,5 +170,25 @@ extension ScreenRendering.Credit {
     return AttributionView(credits: credits).render(
       at: point, anchor: anchor, proposal: ProposedViewSize(width: width, height: nil),
       in: setting.environment)
+  }
+}
+
+extension SceneItem {
+  /// The boxes of panes and pictures: names that they cover in part look broken, and those seen through glass muddle
+  /// the words on it.
+  fileprivate func covers(after transform: Transform) -> [ViewRect] {
+    switch self {
+    case .backdrop(let pane): [pane.path.applying(transform).curveBounds].compactMap(\.self)
+    case .image(let image): [Path.rectangle(image.box).applying(transform).bounds].compactMap(\.self)
+    case .group(let group):
+      group.items.flatMap { $0.covers(after: group.transform.then(transform)) }.compactMap { box in
+        guard let clip = group.clip?.applying(transform).curveBounds else { return box }
+        let (left, top) = (max(box.minX, clip.minX), max(box.minY, clip.minY))
+        let (right, bottom) = (min(box.maxX, clip.maxX), min(box.maxY, clip.maxY))
+        guard left < right, top < bottom else { return nil }
+        return ViewRect(x: left, y: top, width: right - left, height: bottom - top)
+      }
+    default: []
+    }
   }
 }

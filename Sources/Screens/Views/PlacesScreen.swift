@@ -110,8 +110,12 @@ package struct PlacesScreen: Sendable {
     }
   }
 
-  /// Right below the card, where there is one.
+  /// Below the card where there is one, with a gap if what the device covers there has the room.
   private var credit: ScreenRendering.Credit {
-    ScreenRendering.Credit(in: setting, raised: form == .places ? 0 : AttributionView.margin)
+    let lowered = -min(Self.creditGap, max(0, setting.device.safeArea.bottom - Self.creditGap))
+    return ScreenRendering.Credit(in: setting, raised: form == .places ? lowered : AttributionView.margin)
   }
+
+  /// Points between the card and the credits.
+  private static let creditGap = 6.0
 }

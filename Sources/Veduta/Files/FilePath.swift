@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// Tells whether two paths mean the same file.
+/// Tells what paths mean.
 package enum FilePath {
   /// A path that two spellings of one file share, also where the file or its folders are still to be made.
   ///
@@ -22,6 +22,12 @@ package enum FilePath {
       guard let folder = folders.popLast() else { return joined(root, rest.reversed()) }
       rest.append(folder)
     }
+  }
+
+  /// Whether there is anything at a path, be it a link to nowhere.
+  package static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
   }
 
   private static func joined(_ folder: String, _ names: [Substring]) -> String {

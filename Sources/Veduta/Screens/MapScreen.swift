@@ -102,6 +102,7 @@ public struct MapScreen: Sendable {
   private func ground(_ hole: ScreenMap, plate: ViewRect? = nil) throws(SnapshotError) -> ComposedMap {
     var obstacles = LabelObstacles(boxes: hole.obstacles)
     if let plate { obstacles.add(plate, pushes: false) }
+    for cover in hole.covers { obstacles.add(cover, pushes: false) }
     for title in hole.titles { obstacles.add(title: title.text, at: title.coordinate) }
     return try renderer.ground(
       hole.viewport, scale: setting.environment.displayScale, appearance: look, obstacles: obstacles,

@@ -8,6 +8,8 @@ public import Scene
 public struct BalloonView: View, Hashable {
   /// Shown below the coordinate; empty for none.
   public var title: String
+  /// How strongly the title shows, 0 to 1 (the default).
+  public var titleOpacity = 1.0
   /// Colour of the balloon and its dot.
   public var color: Color
   /// The symbol in the disc.
@@ -35,7 +37,7 @@ public struct BalloonView: View, Hashable {
     balloon
       .overlay(alignment: .bottom) {
         if selection > 0 { dot }
-        if !title.isEmpty { caption }
+        if !title.isEmpty, titleOpacity > 0 { caption.opacity(titleOpacity) }
       }
   }
 
