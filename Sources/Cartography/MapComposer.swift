@@ -70,8 +70,9 @@ package struct MapComposer: Sendable {
     var map = try ground(viewport, scale: scale, obstacles: obstacles, attribution: attribution)
     if isBare(map, viewport) { map.warnings.append(.nothingToShow(zoom: viewport.zoom)) }
     map.scene.items += pins.items
-    map.scene.items +=
-      AttributionView(credits: map.credits).render(in: viewport.size, environment: environment).items
+    let credit = AttributionView(credits: map.credits).render(in: viewport.size, environment: environment)
+    map.scene.items += credit.items
+    map.warnings += credit.missing.map { .missingGlyphs(text: $0.text, scalars: $0.scalars) }
     map.items = pins.placed
     map.faces = map.scene.faces
     map.warnings = (map.warnings + pins.warnings).unique

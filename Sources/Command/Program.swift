@@ -30,6 +30,7 @@ enum Program {
 
   private static func understood(_ arguments: [String]) throws(CommandError) -> Request {
     do throws(UsageError) {
+      try Words.check()
       return try Request(ArgumentParser.parse(arguments))
     } catch {
       throw .usage(error)

@@ -4,10 +4,15 @@
   import Darwin
 #endif
 
-// The work is done on other threads; this one waits for signals, as an `async` main would let them kill the process
+// The work is done on other threads, and one waits for signals, as an `async` main would let them kill the process
 // with its temporary files still there.
-let signals = Interruption.prepare()
-Task.detached {
-  exit(await Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+guard Interruption.startWaiting(for: Interruption.prepare()) else {
+  let message = Message(
+    "there is no room for a thread", try: "more memory or processes (ulimit -v, ulimit -u)")
+  Console.say(message.text(inColor: Console.hasColor))
+  exit(ExitCode.failed.rawValue)
 }
-Interruption.wait(for: signals)
+Task.detached {
+  exit(await Program.run(Words.typed).rawValue)
+}
+while true { pause() }

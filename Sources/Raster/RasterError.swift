@@ -3,6 +3,8 @@ public enum RasterError: Error, Hashable, Sendable {
   /// A side is shorter than 1 or longer than ``Bitmap/longestSide`` pixels; sides too large to count are
   /// given as `Int.max`.
   case size(width: Int, height: Int)
+  /// There is no memory for a picture of this size, in pixels.
+  case memory(width: Int, height: Int)
   /// The scene's scale is not a finite number above 0.
   case scale(Double)
   /// Groups lie in one another deeper than the painter follows.

@@ -5,6 +5,19 @@ import Typography
 
 @testable import Cartography
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension Scene {
+  /// The glyph runs that are in no group.
+  fileprivate var texts: [GlyphRun] {
+    items.compactMap { if case .text(let run) = $0 { run } else { nil } }
+  }
+}
+
 @Suite("Composed maps")
 struct MapComposerTests {
   private func viewport(
@@ -44,6 +57,40 @@ struct MapComposerTests {
         #expect(after.contains { $0.hasPrefix(text) }, "\(label) is gone after \(dx), \(dy)")
       }
     }
+  }
+
+  @Test("Where a name stands differently at the next zoom it glides there, always seen")
+  func glides() throws {
+    let composer = try MapComposer(look: .light)
+    var last: ViewPoint?
+    var moved = 0.0
+    for step in 0...80 {
+      let view = try viewport(
+        52.52, 13.405, zoom: 8.6 + Double(step) * 0.01, size: ViewSize(width: 400, height: 300))
+      let map = try composer.compose(view, scale: 1, attribution: .none)
+      let runs = map.scene.texts.filter { $0.size > 15 }
+      let run = try #require(runs.max { $0.size < $1.size }, "no name at step \(step)")
+      if let last { #expect(hypot(run.origin.x - last.x, run.origin.y - last.y) < 6, "step \(step)") }
+      if let last { moved += abs(run.origin.x - last.x) }
+      last = run.origin
+    }
+    #expect(moved > 20)
+  }
+
+  @Test("Names come one after the other as the map comes nearer, not all in one frame")
+  func oneByOne() throws {
+    let composer = try MapComposer(look: .light)
+    var last: Set<String>?
+    var most = 0
+    for step in 0...200 {
+      let view = try viewport(
+        51.5074, -0.1278, zoom: 10.5 + Double(step) * 0.005, size: ViewSize(width: 600, height: 400))
+      let names = Set(try composer.compose(view, scale: 1, attribution: .none).labels.map(\.text))
+      if let last { most = max(most, names.symmetricDifference(last).count) }
+      last = names
+    }
+    #expect(most <= 5, "\(most) at once")
+    #expect((last?.count ?? 0) > 15)
   }
 
   @Test("More annotations than make sense, on all worlds together, are refused before any is drawn")
@@ -111,11 +158,26 @@ struct MapComposerTests {
     let composer = try MapComposer(look: .light)
     let view = try viewport(41.9, 12.5, zoom: 12.42, size: ViewSize(width: 390, height: 844))
     let free = try composer.compose(view, scale: 1)
-    let label = try #require(free.labels.last)
+    let label = try #require(free.labels.last { $0.layer == "quarter-name" })
     let coordinate = try #require(view.coordinate(for: label.point))
     let pin = MapAnnotation.pin(PinAnnotation(coordinate: coordinate, selection: 1))
     let taken = try composer.compose(view, scale: 1, annotations: [pin])
     #expect(!taken.labels.contains { $0.text == label.text && $0.opacity > 0.5 })
+  }
+
+  @Test("A city's name steps aside from a pin, and the names that it meets there make way")
+  func stepsAside() throws {
+    let composer = try MapComposer(look: .light)
+    let view = try viewport(41.9, 12.5, zoom: 12.42, size: ViewSize(width: 390, height: 844))
+    func rome(_ map: ComposedMap) throws -> GlyphRun {
+      try #require(map.scene.texts.max { $0.size < $1.size })
+    }
+    let free = try rome(try composer.compose(view, scale: 1))
+    let city = try #require(view.coordinate(for: ViewPoint(x: free.origin.x + 25, y: free.origin.y + 12)))
+    let pin = MapAnnotation.pin(PinAnnotation(coordinate: city, selection: 1))
+    let moved = try rome(try composer.compose(view, scale: 1, annotations: [pin]))
+    #expect(moved.origin.x == free.origin.x && moved.size == free.size && moved.opacity == 1)
+    #expect((15..<60).contains(moved.origin.y - free.origin.y))
   }
 
   @Test(

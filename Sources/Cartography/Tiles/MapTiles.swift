@@ -86,7 +86,9 @@ extension String {
       default: if !isInTag { text.append(character) }
       }
     }
-    let references = ["&copy;": "©", "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&nbsp;": " ", "&#169;": "©"]
+    let references = [
+      "&copy;": "©", "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&nbsp;": " ", "&#169;": "©",
+    ]
     for (reference, sign) in references.sorted(by: { $0.key < $1.key }) {
       text = text.replacing(reference, with: sign)
     }

@@ -51,26 +51,12 @@ struct DocumentText {
   }
 
   private func html(_ text: String) -> String {
-    var safe = ""
-    for character in text {
-      switch character {
-      case "&": safe += "&amp;"
-      case "\"": safe += "&quot;"
-      case "<": safe += "&lt;"
-      case ">": safe += "&gt;"
-      default: safe.append(character.isNewline ? " " : character)
-      }
-    }
-    return safe
+    text.inOneLine.replacingScalars(["&": "&amp;", "\"": "&quot;", "<": "&lt;", ">": "&gt;"])
   }
 
   private func markdown(_ text: String) -> String {
-    var safe = ""
-    for character in text {
-      if "\\[]`*_<&~|".contains(character) { safe.append("\\") }
-      safe.append(character.isNewline ? " " : character)
-    }
-    return safe
+    let signs = "\\[]`*_<&~|".unicodeScalars.map { ($0, "\\\($0)") }
+    return text.inOneLine.replacingScalars(Dictionary(uniqueKeysWithValues: signs))
   }
 
   /// A path as a relative address: whatever has a meaning there or in a `srcset` is written in hexadecimal.

@@ -13,6 +13,6 @@ enum ShellText {
         && (scalar.properties.isAlphabetic || "0123456789-._~/@%+=:,".unicodeScalars.contains(scalar))
     }
     guard word.isEmpty || !plain || word.hasPrefix("~") else { return word }
-    return "'" + word.replacing("'", with: "'\\''") + "'"
+    return "'" + word.replacingScalars(["'": "'\\''"]) + "'"
   }
 }

@@ -38,7 +38,7 @@ struct Content {
 
   private mutating func add(_ annotation: MapAnnotation) {
     annotations.append(annotation)
-    identities.append("\(annotation.kind)-\(annotations.count)")
+    identities.append("\(annotation.kind)-\(annotations.count - sampleCount)")
   }
 
   private mutating func add(_ places: [Place]) {
@@ -63,8 +63,9 @@ struct Content {
     return annotations.indices.map { $0 < sampleCount && !showsPlace ? 0 : 1 }
   }
 
-  /// The things as they stand in a view.
+  /// The things as they stand in a view; what does not show in it is left out.
   func annotations(in view: ViewRequest) throws(CommandError) -> [MapAnnotation] {
-    zip(annotations, try selections(in: view)).map { $0.selected($1) }
+    let (selections, presences) = (try selections(in: view), presences(in: view))
+    return annotations.indices.filter { presences[$0] > 0 }.map { annotations[$0].selected(selections[$0]) }
   }
 }

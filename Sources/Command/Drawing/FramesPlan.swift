@@ -2,6 +2,8 @@ import Veduta
 
 /// A film with its places looked up and its views settled.
 struct FramesPlan {
+  /// Names in the lists of places that mean nothing there.
+  var unknownNames: [String]
   /// What stands on the map.
   var content: Content
   /// The frames.
@@ -16,6 +18,7 @@ struct FramesPlan {
     let book = try PlaceBook(request.content.placesFiles)
     let views = request.move.keyframes.map(\.view)
     content = Content(request.content, book: book, views: views)
+    unknownNames = book.unknownNames
     var viewports: [Viewport] = []
     var selections: [[Double]] = []
     var presences: [[Double]] = []

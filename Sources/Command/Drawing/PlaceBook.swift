@@ -4,6 +4,8 @@ import Veduta
 struct PlaceBook {
   /// The places of each list, in the order of the lists.
   private(set) var lists: [[Place]]
+  /// Names in the files that mean nothing there, each with its place.
+  private(set) var unknownNames: [String] = []
   /// The files they come from; none for the sample places.
   private let files: [String]
 
@@ -11,13 +13,19 @@ struct PlaceBook {
   init(_ files: [String]) throws(CommandError) {
     self.files = files
     lists = files.isEmpty ? [Place.samples] : []
-    for file in files { lists.append(try Self.read(file)) }
+    for file in files {
+      let list = try Self.read(file)
+      lists.append(list.places)
+      unknownNames += list.unknownNames.map {
+        "\(quoted($0.name)) means nothing there: \($0.location.text(file))"
+      }
+    }
   }
 
-  private static func read(_ file: String) throws(CommandError) -> [Place] {
+  private static func read(_ file: String) throws(CommandError) -> PlaceList {
     let bytes = try fileErrors { () throws(FileError) in try FileContents.read(file) }
     do throws(PlaceListError) {
-      return try PlaceList(parsing: bytes).places
+      return try PlaceList(parsing: bytes)
     } catch {
       throw .places(path: file, error)
     }

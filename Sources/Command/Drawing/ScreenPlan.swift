@@ -13,6 +13,8 @@ struct ScreenPlan {
   let range: Range<Int>
   /// The names of their files.
   let names: FrameNames
+  /// The files that were read.
+  let inputs: [String]
   /// Names of pictures that the folder does not have.
   let missing: [String]
 
@@ -27,8 +29,12 @@ struct ScreenPlan {
       setup.size = device.size
       setup.safeArea = nil
     }
-    let library = try PictureFolder(request.pictures, names: setup.places.flatMap(\.imageNames))
+    let scale = request.scale ?? script.scale ?? 1
+    let library = try PictureFolder(
+      request.pictures, names: setup.places.flatMap(\.imageNames),
+      side: max(setup.size.width, setup.size.height) * scale)
     missing = library.missing
+    inputs = library.files + (path.map { [$0] } ?? [])
     let setting = Self.setting(request, script, setup, library.pictures)
     let timeline: ScreenTimeline
     do throws(ScreenError) {

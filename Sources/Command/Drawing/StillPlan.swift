@@ -2,6 +2,8 @@ import Veduta
 
 /// A still with its places looked up and its view settled.
 struct StillPlan {
+  /// Names in the lists of places that mean nothing there.
+  var unknownNames: [String]
   /// What stands on the map.
   var content: Content
   /// The things as they stand in this view.
@@ -17,6 +19,7 @@ struct StillPlan {
   init(_ request: StillRequest) throws(CommandError) {
     let book = try PlaceBook(request.content.placesFiles)
     content = Content(request.content, book: book, views: [request.view])
+    unknownNames = book.unknownNames
     annotations = try content.annotations(in: request.view)
     let resolver = ViewResolver(
       framing: request.framing, places: book, annotations: annotations,

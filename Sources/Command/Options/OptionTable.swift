@@ -132,7 +132,8 @@ enum OptionTable {
       summary: "points, 600x400, with pixels a point, 600x400@2x; 600x follows the shape of what is shown; "
         + "default 800x600; at most 16384 pixels a side",
       summaries: [
-        .screen: "points, by default 390x844, with pixels a point, 390x844@2x; or a device, perhaps with @2x: "
+        .screen:
+          "points, by default 390x844, with pixels a point, 390x844@2x; or a device, perhaps with @2x: "
           + Device.all.compactMap(\.name).joined(separator: ", ")
       ]),
     Option(
@@ -198,9 +199,9 @@ enum OptionTable {
     Option(
       name: .workers, value: "N", verbs: films, section: .manners,
       summary: "frames painted at a time; default one a core; the files are the same"),
-    Option(name: .quiet, letter: "q", verbs: all, section: .manners, summary: "only errors"),
+    Option(name: .quiet, letter: "q", verbs: painted, section: .manners, summary: "only errors"),
     Option(
-      name: .verbose, letter: "v", verbs: all, section: .manners,
+      name: .verbose, letter: "v", verbs: painted, section: .manners,
       summary: "also what was used and how long it took"),
     Option(name: .help, letter: "h", verbs: all, section: .manners, summary: "the page of this verb"),
     Option(name: .version, verbs: [.still], section: .manners, summary: "the version of the command"),

@@ -32,8 +32,33 @@ enum Interruption {
     return handler == 1  // SIG_IGN
   }
 
+  /// Starts a thread that waits for the signals; says whether there is room for one.
+  ///
+  /// It is the first thread, so that a process that cannot start the others can still be stopped.
+  static func startWaiting(for signals: sigset_t) -> Bool {
+    let shared = UnsafeMutablePointer<sigset_t>.allocate(capacity: 1)
+    shared.initialize(to: signals)
+    #if canImport(Glibc)
+      var thread = pthread_t()
+      return pthread_create(
+        &thread, nil,
+        { shared in
+          if let shared { Interruption.wait(for: shared.load(as: sigset_t.self)) }
+          return nil
+        }, shared) == 0
+    #else
+      var thread: pthread_t?
+      return pthread_create(
+        &thread, nil,
+        { shared in
+          Interruption.wait(for: shared.load(as: sigset_t.self))
+          return nil
+        }, shared) == 0
+    #endif
+  }
+
   /// Waits for the first of the signals, takes the temporary files away, and lets the signal do what it would have done.
-  static func wait(for signals: sigset_t) -> Never {
+  private static func wait(for signals: sigset_t) {
     var signals = signals
     var number: Int32 = 0
     while sigwait(&signals, &number) != 0 { pause() }

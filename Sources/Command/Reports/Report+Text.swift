@@ -22,7 +22,8 @@ extension Report {
     for (item, identity) in zip(map.items, identities) {
       let title = item.title.isEmpty ? identity : item.title
       let selected = item.selection > 0.5 ? ", selected" : ""
-      let place = isInView(item.point) ? "at \(short(item.point.x)), \(short(item.point.y))" : "outside the view"
+      let place =
+        isInView(item.point) ? "at \(short(item.point.x)), \(short(item.point.y))" : "outside the view"
       text += row(item.kind, "\(title) \(place)\(selected)")
     }
     for label in map.labels {

@@ -29,6 +29,7 @@ struct FramesRequest: Hashable, Sendable {
     output = try OutputRequest(arguments)
     manners = try Manners(arguments)
     workers = try arguments.read(.workers, Self.workers)
+    if workers != nil, arguments.has(.frame) { throw .conflict(.workers, .frame) }
     try checkViews(arguments, views)
     try checkOnePicture(arguments)
     try checkFiles()

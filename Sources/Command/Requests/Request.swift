@@ -16,6 +16,10 @@ enum Request: Hashable, Sendable {
   /// Reads the arguments after the program's name.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     if arguments.has(.version) {
+      if let other = arguments.occurrences.map(\.name).first(where: { $0 != .version }) {
+        throw .noEffect(other, .beside(.version))
+      }
+      if let operand = arguments.operands.first { throw .unexpectedOperand(operand) }
       self = .version
       return
     }

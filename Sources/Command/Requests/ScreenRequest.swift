@@ -136,11 +136,24 @@ struct ScreenRequest: Hashable, Sendable {
     return word
   }
 
+  /// What makes no difference on a screen.
+  private static func without(_ kind: ScreenKind) -> [OptionName] {
+    switch kind {
+    case .places: [.stage, .era]
+    case .menu: [.stage, .era]
+    case .pinDrop: [.select, .pictures, .rowText]
+    case .bucketList: [.select, .stage, .move, .era, .pictures, .rowText, .accent]
+    }
+  }
+
   private func check(_ arguments: ParsedArguments) throws(UsageError) {
     if isContactSheet {
       if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1]) }
       let others = arguments.occurrences.map(\.name).filter { !Self.sheetOptions.contains($0) }
       if let other = others.first { throw .noEffect(other, .nothingToChange("one screen")) }
+    }
+    if let other = Self.without(kind).first(where: arguments.has), !isContactSheet {
+      throw .noEffect(other, .onScreen(kind))
     }
     if time != nil, let other = arguments.first(of: [.fps, .duration, .frame, .frames]) {
       throw .conflict(.time, other)

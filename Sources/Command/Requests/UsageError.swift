@@ -36,6 +36,10 @@ enum UsageError: Error, Hashable, Sendable {
   case sameOutput(String)
   /// A file that is read would be written over.
   case outputIsInput(String)
+  /// One output would have to be a folder, as another is to lie in it.
+  case outputIsFolder(String, of: String)
+  /// A word that is not UTF-8, counted from 1, as far as it can be read.
+  case notUTF8(Int, String)
 
   /// Why an option would do nothing.
   enum NoEffect: Hashable, Sendable {
@@ -43,6 +47,8 @@ enum UsageError: Error, Hashable, Sendable {
     case without([OptionName])
     /// This other option leaves it nothing to do.
     case beside(OptionName)
+    /// This screen has nothing that it could change.
+    case onScreen(ScreenKind)
     /// Nothing that was asked for takes it; what would.
     case nothingToChange(String)
   }

@@ -13,6 +13,7 @@ struct FramesVerb {
     let plan = try FramesPlan(request)
     if request.output.isCheck { return try Check(manners: request.manners, typed: typed).run(try due(plan)) }
     try checkOutputs(plan)
+    for name in plan.unknownNames { Notes(manners: request.manners).say("warning: \(name)") }
     let (sequence, identities) = (plan.sequence, plan.content.identities)
     let writer = FrameWriter(
       names: plan.names, range: plan.range, workers: request.workers, report: request.output.report,
@@ -47,7 +48,8 @@ struct FramesVerb {
     _ index: Int, of sequence: FrameSequence, _ identities: [String]
   ) throws(SnapshotError) -> FrameWriter.Frame {
     let snapshot = try sequence.snapshot(at: index)
-    var fields = Report(snapshot.picture, snapshot.map, identities: identities).fields
+    let present = sequence.presentIndices(at: index).map { identities[$0] }
+    var fields = Report(snapshot.picture, snapshot.map, identities: present).fields
     fields["index"] = .number(Double(index))
     fields["t"] = .number(sequence.times[index])
     fields["progress"] = .number(sequence.progress(at: index))

@@ -82,8 +82,7 @@ struct ScreenVerb {
 
   private func checkOutputs(_ plan: ScreenPlan) throws(CommandError) {
     let paths = request.output.isStandardOutput ? [] : plan.range.map(plan.names.name)
-    let script = if case .script(let path) = request.source { [path] } else { [String]() }
-    try OutputCheck.check(paths + [request.output.report].compactMap(\.self), inputs: script)
+    try OutputCheck.check(paths + [request.output.report].compactMap(\.self), inputs: plan.inputs)
   }
 
   private func warnOfPictures(_ plan: ScreenPlan) {

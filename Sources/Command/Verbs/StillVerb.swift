@@ -23,6 +23,7 @@ struct StillVerb {
     let plan = try StillPlan(request)
     if request.output.isCheck { return try Check(manners: request.manners, typed: typed).run(try due(plan)) }
     try checkOutputs(plan)
+    for name in plan.unknownNames { notes.say("warning: \(name)") }
     if request.output.isStandardOutput {
       try writeToStandardOutput(plan)
     } else {

@@ -6,8 +6,10 @@ extension ScriptError {
   /// What to tell the person about a script; one that was typed has no lines.
   func message(path: String?) -> Message {
     if case .places(let error) = cause { return error.message(path: path ?? "--event") }
-    let place = path.map { "\($0):\(position.line):\(position.column)" } ?? "--event"
     let way = self.path.description
+    // What was typed has no lines; the events stand for themselves, the rest has options of the same names.
+    let option = way.isEmpty || way.hasPrefix("events") ? "--event" : "--" + way
+    let place = path.map { "\($0):\(position.line):\(position.column)" } ?? option
     let (what, advice) = words
     return Message("\(place)\(way.isEmpty || path == nil ? "" : ": \(way)"): \(what)", try: advice)
   }
@@ -81,11 +83,27 @@ extension PictureError {
     switch self {
     case .notAPicture: Message("\(path) is no picture", try: "a PNG or JPEG file")
     case .unsupported(let kind):
-      Message("\(path) is \(kind.rawValue), which is not read", try: "a PNG or JPEG file")
+      Message("\(path) is \(kind.words), which is not read", try: "a PNG, or a JPEG in RGB")
     case .cut: Message("\(path) is cut short", try: "the whole file")
     case .tooLarge(let width, let height):
       Message("\(path) has \(width) x \(height) pixels, which is too much", try: "a smaller picture")
     case .broken(let reason): Message("\(path) is broken: \(reason)", try: "another file")
+    }
+  }
+}
+
+extension PictureError.Kind {
+  /// What it is called.
+  fileprivate var words: String {
+    switch self {
+    case .gif: "a GIF"
+    case .webp: "WebP"
+    case .heic: "HEIC"
+    case .avif: "AVIF"
+    case .tiff: "a TIFF"
+    case .bmp: "a Windows bitmap"
+    case .svg: "SVG, or other XML"
+    case .cmykJPEG: "a JPEG in CMYK"
     }
   }
 }

@@ -21,6 +21,10 @@ extension RasterError {
       Message(
         "the picture would be \(width) x \(height) pixels",
         try: "1 to \(SizeRequest.longestSide) pixels a side: another --size or --scale")
+    case .memory(let width, let height):
+      Message(
+        "\(width) x \(height) pixels do not fit into memory",
+        try: "a smaller --size or --scale, or --workers 1")
     case .encoding: Message("the picture does not fit into memory", try: "a smaller --size or --scale")
     case .composition(let status):
       Message(

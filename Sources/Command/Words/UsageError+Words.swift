@@ -49,6 +49,12 @@ extension UsageError {
       return Message(
         "the script is one of \(found.rawValue), not of \(asked.rawValue)",
         try: "veduta screen \(found.rawValue)")
+    case .outputIsFolder(let path, let other):
+      return Message(
+        "\(path) cannot be a picture and the folder of \(other)", try: "another name for one of the two")
+    case .notUTF8(let index, let text):
+      return Message(
+        "word \(index), \(quoted(text)), is not UTF-8", try: "a name in UTF-8, or the file renamed")
     case .outputIsInput(let path):
       return Message(
         "\(path) is read as well and would be written over", try: "another name for what is written")
@@ -63,6 +69,10 @@ extension UsageError {
       let list = others.map(\.flag).joined(separator: " or ")
       return Message(
         "\(name.flag) does nothing without \(list)", try: "\(name.flag) with \(list), or without it")
+    case .onScreen(let kind):
+      return Message(
+        "\(name.flag) changes nothing on the screen \(kind.rawValue)",
+        try: "the screen without it, or another screen")
     case .beside(let other):
       return Message("\(name.flag) does nothing beside \(other.flag)", try: "one of them")
     case .nothingToChange(let what):

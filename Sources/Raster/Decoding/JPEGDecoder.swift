@@ -14,6 +14,7 @@ enum JPEGDecoder {
     }
     guard code == 0, width > 0, height > 0 else { throw error(handle) }
     try PictureReader.check(width: Int(width), height: Int(height))
+    try PictureReader.checkClaim(width: Int(width), height: Int(height), bytes: bytes.count)
     guard space != TJCS_CMYK.rawValue, space != TJCS_YCCK.rawValue else { throw .unsupported(.cmykJPEG) }
     var pixels = [UInt32](repeating: 0, count: Int(width) * Int(height))
     // The slow transform is the exact one; files of endlessly many scans are refused.

@@ -25,6 +25,11 @@ package enum PictureReader {
     }
   }
 
+  /// Refuses a JPEG that claims more pixels than its bytes can hold: a block of 8 × 8 takes a bit at the very least.
+  static func checkClaim(width: Int, height: Int, bytes: Int) throws(PictureError) {
+    guard width * height / 512 <= bytes else { throw .cut }
+  }
+
   private static func png(_ bytes: [UInt8]) throws(PictureError) -> Picture {
     let size = try pngSize(bytes)
     try check(width: size.width, height: size.height)
@@ -42,17 +47,25 @@ package enum PictureReader {
   /// The size that a PNG's header claims, once its chunks are there to the last.
   private static func pngSize(_ bytes: [UInt8]) throws(PictureError) -> (width: Int, height: Int) {
     var header: [UInt8] = []
+    var deflated = 0
     do throws(RasterError) {
       var chunks = try PNGChunks(bytes)
       while let chunk = try chunks.next() {
         if header.isEmpty && chunk.name == "IHDR" { header = Array(bytes[chunk.data]) }
+        if chunk.name == "IDAT" { deflated += chunk.data.count }
       }
     } catch {
       throw pngError(error)
     }
     guard header.count == 13 else { throw .broken(reason: "no IHDR") }
     func side(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
-    return (side(header[0..<4]), side(header[4..<8]))
+    let size = (width: side(header[0..<4]), height: side(header[4..<8]))
+    let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][Int(header[9])] ?? 1
+    let (rows, overflow) = size.width.multipliedReportingOverflow(by: size.height)
+    let bits = overflow ? Int.max : rows.multipliedReportingOverflow(by: channels * Int(header[8])).partialValue
+    // Deflate makes at most 1032 bytes of one (RFC 1951: 258 bytes for two bits).
+    guard !overflow, bits / 8 <= (deflated + 16) * 1032 else { throw .cut }
+    return size
   }
 
   private static func pngError(_ error: RasterError) -> PictureError {

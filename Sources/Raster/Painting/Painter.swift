@@ -2,6 +2,12 @@ import Geography
 package import Scene
 package import Typography
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Paints scenes into pictures; keeps its buffers from one to the next, so each thread has its own.
 ///
 /// Equal scenes give equal pixels, whatever was painted before. What cannot be drawn is left out: paths with a
@@ -39,6 +45,7 @@ package final class Painter {
   package func paint(_ scene: Scene) throws(RasterError) -> Bitmap {
     guard scene.scale > 0, scene.scale.isFinite else { throw .scale(scene.scale) }
     let side = scene.pixels
+    try checkMemory(side.width, side.height)
     var bitmap = try Bitmap(
       width: side.width, height: side.height, filledWith: Ink(scene.background).premultiplied)
     let rect = PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height)
@@ -51,6 +58,13 @@ package final class Painter {
       try paint(scene.items, at: place)
     }
     return bitmap
+  }
+
+  /// Makes sure that there is memory for the picture and for encoding it, as an array that finds none ends the process.
+  private func checkMemory(_ width: Int, _ height: Int) throws(RasterError) {
+    guard width > 0, height > 0, width <= Bitmap.longestSide, height <= Bitmap.longestSide else { return }
+    guard let memory = malloc(width * height * 9) else { throw .memory(width: width, height: height) }
+    free(memory)
   }
 
   /// Where items are drawn.

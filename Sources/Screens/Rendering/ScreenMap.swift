@@ -23,9 +23,13 @@ package struct ScreenMap: Sendable {
   /// The titles among the markers.
   package var titles: [Title] = []
 
+  /// Where a finger is, if that is all that matters: markers far from it are left out.
+  private let finger: ViewPoint?
+
   /// Makes a hole with nothing on it.
-  package init(viewport: Viewport) {
+  package init(viewport: Viewport, finger: ViewPoint? = nil) {
     self.viewport = viewport
+    self.finger = finger
   }
 
   /// Puts what a view became on the map.
@@ -37,7 +41,9 @@ package struct ScreenMap: Sendable {
   /// Where a coordinate lies: once for each copy of the world that reaches into the map or nearly so.
   func points(for coordinate: Coordinate) -> [ViewPoint] {
     guard abs(coordinate.latitude) <= Mercator.latitudeLimit else { return [] }
-    return viewport.points(for: WorldPoint(coordinate), margin: Self.margin)
+    let points = viewport.points(for: WorldPoint(coordinate), margin: Self.margin)
+    guard let finger else { return points }
+    return points.filter { max(abs($0.x - finger.x), abs($0.y - finger.y)) < Self.margin }
   }
 
   /// Whether a box, or the shadow round it, reaches into the map.

@@ -5,7 +5,7 @@ package import Geography
 /// A moment is a function of these two and of the time alone, in whatever order moments are asked for.
 package struct ScreenTimeline: Sendable {
   /// How many events a screen may have.
-  package static let eventLimit = 100_000
+  package static let eventLimit = 10_000
   /// How long a screen may last, in seconds: a day.
   package static let timeLimit = 86_400.0
 

@@ -21,7 +21,8 @@ package struct BucketListScreen: Sendable {
   /// Draws the screen, the map left out.
   package func render() -> ScreenRendering {
     let credit = ScreenRendering.Credit(in: setting, raised: AttributionView.margin)
-    var screen = ScreenRendering(map: ScreenMap(viewport: moment.viewport), credit: credit)
+    var screen = ScreenRendering(
+      map: ScreenMap(viewport: moment.viewport, finger: setting.finger), credit: credit)
     addEntries(to: &screen)
     if let sheet = moment.sheet { cover(&screen, with: sheet) }
     return screen

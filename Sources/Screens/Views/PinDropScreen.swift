@@ -35,7 +35,8 @@ package struct PinDropScreen: Sendable {
   /// Draws the screen, the map left out.
   package func render() -> ScreenRendering {
     let credit = ScreenRendering.Credit(in: setting, raised: AttributionView.margin)
-    var screen = ScreenRendering(map: ScreenMap(viewport: moment.viewport), credit: credit)
+    var screen = ScreenRendering(
+      map: ScreenMap(viewport: moment.viewport, finger: setting.finger), credit: credit)
     if let location = moment.location { add(location, to: &screen) }
     addItems(to: &screen)
     let free = setting.freeArea

@@ -38,7 +38,8 @@ package struct PlacesScreen: Sendable {
     let rendering = column.tint(.color(accent)).render(
       at: ViewPoint(x: free.x, y: free.y),
       proposal: ProposedViewSize(ViewSize(width: free.width, height: free.height)), in: setting.environment)
-    var screen = ScreenRendering(map: ScreenMap(viewport: moment.viewport), credit: credit)
+    var screen = ScreenRendering(
+      map: ScreenMap(viewport: moment.viewport, finger: setting.finger), credit: credit)
     if form == .places { addPins(to: &screen) }
     screen.add(rendering)
     if form == .places, let detail = moment.detail, let (sheet, content) = sheet(detail) {

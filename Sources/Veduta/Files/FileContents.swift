@@ -34,9 +34,19 @@ package enum FileContents {
 }
 
 extension FileContents {
-  /// Whether there is something at a path that is no folder.
-  package static func isFile(_ path: String) -> Bool {
+  /// Whether there is a regular file at a path, or a link to one.
+  package static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
+
+  /// Makes sure that a folder can be looked into.
+  /// - Throws: ``FileError/system(_:path:code:)``.
+  package static func checkFolder(_ path: String) throws(FileError) {
+    guard let kind = kind(of: path) else { throw .system(.open, path: path, code: errno) }
+    guard kind == S_IFDIR else { throw .system(.open, path: path, code: ENOTDIR) }
+    guard access(path, R_OK | X_OK) == 0 else { throw .system(.open, path: path, code: errno) }
+  }
+
+  private static func kind(of path: String) -> mode_t? {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
+    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 }

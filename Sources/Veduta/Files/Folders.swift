@@ -14,7 +14,7 @@ enum Folders {
       guard status.st_mode & S_IFMT == S_IFDIR else { throw .system(.makeFolder, path: path, code: ENOTDIR) }
       return []
     }
-    let parent = StagedFile.folder(of: path)
+    let parent = FilePath.folder(of: path)
     let above = parent == path ? [] : try make(parent)
     if mkdir(path, 0o777) == 0 { return above + [path] }
     let code = errno

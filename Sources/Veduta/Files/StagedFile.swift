@@ -21,7 +21,7 @@ package struct StagedFile: ~Copyable {
   /// - Throws: ``FileError/notRegular(path:_:)`` where something other than a file is there.
   package init(_ path: String) throws(FileError) {
     let mode = try Self.mode(of: path)
-    let folder = Self.folder(of: path)
+    let folder = FilePath.folder(of: path)
     (temporary, descriptor) = try TemporaryFiles.create(in: folder)
     self.path = path
     if let mode { fchmod(descriptor, mode & 0o7777) }
@@ -57,7 +57,7 @@ package struct StagedFile: ~Copyable {
 
   /// The permissions of the file at a path, or nothing if there is none.
   private static func mode(of path: String) throws(FileError) -> mode_t? {
-    if path.hasSuffix("/") { throw .notRegular(path: path, .folder) }
+    if path.utf8.last == UInt8(ascii: "/") { throw .notRegular(path: path, .folder) }
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
     switch status.st_mode & S_IFMT {
@@ -69,12 +69,6 @@ package struct StagedFile: ~Copyable {
     case S_IFLNK: throw .notRegular(path: path, .link)
     default: throw .notRegular(path: path, .device)
     }
-  }
-
-  /// The folder a path lies in; `.` for a bare name.
-  static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }
 

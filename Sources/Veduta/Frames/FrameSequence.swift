@@ -66,6 +66,16 @@ public struct FrameSequence: Hashable, Sendable {
     annotations(at: path.moment(at: times[index]))
   }
 
+  /// Which of the annotations stand on the map at a frame, as indices of ``annotations``.
+  package func presentIndices(at index: Int) -> [Int] {
+    presentIndices(at: path.moment(at: times[index]))
+  }
+
+  private func presentIndices(at moment: CameraPath.Moment) -> [Int] {
+    let presences = values(presences, at: moment)
+    return annotations.indices.filter { !presences.indices.contains($0) || presences[$0] > 0 }
+  }
+
   /// The picture of a frame.
   package func picture(at index: Int) -> MapPicture {
     let moment = path.moment(at: times[index])
@@ -81,10 +91,9 @@ public struct FrameSequence: Hashable, Sendable {
 
   private func annotations(at moment: CameraPath.Moment) -> [MapAnnotation] {
     let (selections, presences) = (values(selections, at: moment), values(presences, at: moment))
-    return annotations.enumerated().compactMap { index, annotation in
+    return presentIndices(at: moment).map { index in
       let presence = presences.indices.contains(index) ? presences[index] : 1
-      guard presence > 0 else { return nil }
-      let faded = presence < 1 ? annotation.faded(presence) : annotation
+      let faded = presence < 1 ? annotations[index].faded(presence) : annotations[index]
       return selections.indices.contains(index) ? faded.selected(selections[index]) : faded
     }
   }

@@ -56,7 +56,11 @@ public struct MapScreen: Sendable {
 
   /// Says what a finger meets on a screen that is drawn with a setting.
   package static func hitTest(_ kind: ScreenKind, _ setting: ScreenSetting) -> ScreenHitTest {
-    { moment, point in moment.render(kind, setting).target(at: point) }
+    { moment, point in
+      var setting = setting
+      setting.finger = point
+      return moment.render(kind, setting).target(at: point)
+    }
   }
 
   /// The screen at a time in seconds, the maps left out.

@@ -37,7 +37,8 @@ public struct BalloonView: View, Hashable {
     balloon
       .overlay(alignment: .bottom) {
         if selection > 0 { dot }
-        if !title.isEmpty, titleOpacity > 0 { caption.opacity(titleOpacity) }
+        if !title.isEmpty, titleOpacity >= 1 { caption }
+        if !title.isEmpty, titleOpacity > 0, titleOpacity < 1 { caption.opacity(titleOpacity) }
       }
   }
 

@@ -34,6 +34,27 @@ import Testing
       (["-o", ".", "--format", "png"], 1, "."),
       (["--zom", "3"], 2, "--zoom"),
       (["--tiles", "x"], 2, "not yet"),
+      (
+        ["-o", "d/x.png", "-o", "d/x.png/y.png", "--size", "20x20"], 2,
+        "d/x.png cannot be a picture and the folder"
+      ),
+      (["-o", "x.png", "--report", "x.png/r.json", "--size", "20x20"], 2, "folder of x.png/r.json"),
+      (
+        ["--places", "whole.json", "--report", "./\u{301}/../whole.json", "--size", "20x20"], 2,
+        "is read as well"
+      ),
+      (["screen", "places", "--pictures", "none"], 1, "none"),
+      (["screen", "places", "--pictures", "folder.txt"], 1, "folder.txt"),
+      (["screen", "places", "--stage", "bubble"], 2, "--stage changes nothing on the screen places"),
+      (["screen", "bucket-list", "--accent", "green"], 2, "--accent changes nothing"),
+      (["screen", "places", "--select", "99"], 2, "--select"),
+      (["screen", "places", "--new", "whole.json"], 1, "there already"),
+      (["inspect", "-q"], 2, "quiet"),
+      (["--version", "--zoom", "3"], 2, "--zoom"),
+      (
+        ["frames", "--from", "fit", "--to", "fit", "--pin", "1,1", "--workers", "2", "--frame", "0"], 2,
+        "--frame"
+      ),
       (["screen"], 2, "pin-drop"),
       (["screen", "place"], 2, "veduta screen places"),
       (["screen", "places", "--event", "nxt"], 2, "next"),

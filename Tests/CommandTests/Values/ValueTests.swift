@@ -83,6 +83,20 @@ import Veduta
     #expect(arguments.value(.alt) == "\u{308}a")
   }
 
+  @Test("what is pasted or typed again is quoted, also where a mark combines with a quote")
+  func quoting() {
+    #expect(ShellText.quoted("it'\u{301}s; x") == "'it'\\''\u{301}s; x'")
+    let variant = Variant(appearance: .light, scale: 1, paths: ["a.png"])
+    func text(_ target: DocumentRequest.Target, _ alt: String) -> String {
+      DocumentText(
+        request: DocumentRequest(target: target, alt: alt), variants: [variant],
+        size: ViewSize(width: 1, height: 1)
+      ).text
+    }
+    #expect(text(.github, "a\"\u{301} <\u{301}b>").contains("alt=\"a&quot;\u{301} &lt;\u{301}b&gt;\""))
+    #expect(text(.docc, "a]\u{301}(x)") == "![a\\]\u{301}(x)](a.png)\n")
+  }
+
   @Test("what is said stays in its line, whatever names are made of")
   func oneLine() {
     #expect("a\nb\r\nc\u{2028}d\u{1B}[31me\u{7F}".inOneLine == "a b  c d [31me ")

@@ -238,7 +238,7 @@ import Testing
     let error = #expect(throws: ScriptError.self) {
       try script("{\"screen\": \"menu\", \"events\": [\(events)]}")
     }
-    #expect(error?.cause == .screen(.tooManyEvents(limit: 100_000)))
+    #expect(error?.cause == .screen(.tooManyEvents(limit: 10_000)))
     #expect(error?.path.description == "events")
   }
 
