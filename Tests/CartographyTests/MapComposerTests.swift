@@ -64,9 +64,9 @@ struct MapComposerTests {
     let composer = try MapComposer(look: .light)
     var last: ViewPoint?
     var moved = 0.0
-    for step in 0...80 {
+    for step in 0...320 {
       let view = try viewport(
-        52.52, 13.405, zoom: 8.6 + Double(step) * 0.01, size: ViewSize(width: 400, height: 300))
+        52.52, 13.405, zoom: 8.6 + Double(step) * 0.0025, size: ViewSize(width: 400, height: 300))
       let map = try composer.compose(view, scale: 1, attribution: .none)
       let runs = map.scene.texts.filter { $0.size > 15 }
       let run = try #require(runs.max { $0.size < $1.size }, "no name at step \(step)")

@@ -71,7 +71,9 @@ struct LabelComposer {
     return groups.sorted { $0[0] < $1[0] }
   }
 
-  /// Draws a name. Where it stands differently in two settings, or is set differently, it glides from one place to
+  /// Draws a name.
+  ///
+  /// Where it stands differently in two settings, or is set differently, it glides from one place to
   /// the other, and one form covers the other on the way.
   private func draw(
     _ forms: [ShownLabel], _ asked: [Int: EvaluatedLayer], _ viewport: Viewport,
@@ -90,14 +92,16 @@ struct LabelComposer {
       drawings.append((form, layer, drawing))
     }
     guard !drawings.isEmpty else { return [] }
-    if forms.count > 1 {
-      let middle = Self.middle(drawings.map { ($0.drawing.textCenter, $0.form.share / share) })
+    let parts = Self.parts(drawings.map { $0.form.share / share })
+    if drawings.count > 1 {
+      let middle = Self.middle(zip(drawings, parts).map { ($0.drawing.textCenter, $1) })
       for index in drawings.indices { drawings[index].drawing.move(to: middle) }
     }
     let step = drawings[0].layer.stepsAside ? obstacles.stepDown(from: drawings[0].drawing.textBox) : 0
     for index in drawings.indices where step > 0 { drawings[index].drawing.move(x: 0, y: step) }
-    let drawn = drawings.compactMap { form, layer, drawing -> Drawn? in
-      let part = drawings.count > 1 ? min(1, 2 * form.share / share) : 1
+    let drawn = zip(drawings, parts).compactMap { next, part -> Drawn? in
+      let (form, layer, drawing) = next
+      let part = min(1, 2 * part)
       // Of a name that steps aside the icon stays where it is, and goes where an annotation stands on it.
       let box = layer.stepsAside ? drawing.textBox : drawing.box
       let seen =
@@ -113,18 +117,31 @@ struct LabelComposer {
     }
     // Lesser names keep off the place that it has moved to.
     if step > 0 {
-      obstacles.add(drawings[0].drawing.textBox, weight: min(1, step / 8) * strength, pushes: false)
+      obstacles.add(
+        drawings[0].drawing.textBox.inset(by: 3), weight: min(1, step / 8) * strength, pushes: false)
     }
     return drawn
   }
 
-  /// The place between several, each with its share, which add up to 1; it leaves and arrives without a jolt.
-  private static func middle(_ places: [(point: ViewPoint, share: Double)]) -> ViewPoint {
-    let weights = places.map { $0.share * $0.share * (3 - 2 * $0.share) }
-    let total = max(weights.reduce(0, +), 1e-9)
-    return zip(places, weights).reduce(.zero) { sum, next in
-      ViewPoint(
-        x: sum.x + next.0.point.x * next.1 / total, y: sum.y + next.0.point.y * next.1 / total)
+  /// The part of the way between two settings on which a name glides, about the middle of it: a short one, so that it
+  /// stands where it belongs in nearly all pictures.
+  private static let glide = 0.2
+
+  /// How far each of several forms of a name has it, from their shares, which add up to 1: all but one of them not at
+  /// all, unless the name is gliding.
+  private static func parts(_ shares: [Double]) -> [Double] {
+    let parts = shares.map { share in
+      let progress = min(max((share - 0.5) / glide + 0.5, 0), 1)
+      return progress * progress * (3 - 2 * progress)
+    }
+    let total = parts.reduce(0, +)
+    return total > 1e-9 ? parts.map { $0 / total } : shares
+  }
+
+  /// The place between several, each with its part.
+  private static func middle(_ places: [(point: ViewPoint, part: Double)]) -> ViewPoint {
+    places.reduce(.zero) { sum, next in
+      ViewPoint(x: sum.x + next.point.x * next.part, y: sum.y + next.point.y * next.part)
     }
   }
 

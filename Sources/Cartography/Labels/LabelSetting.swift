@@ -45,6 +45,7 @@ struct LabelSetting: Hashable, Sendable {
   /// - Parameters:
   ///   - share: The sum of the shares, 0 to 1.
   ///   - lot: What decides at which share the label comes, 0 to below 1.
+  /// - Returns: The strength, 0 to 1.
   static func strength(ofShare share: Double, lot: Double) -> Double {
     let middle = 0.5 + ramp / 2 + (0.5 - ramp) * lot
     let progress = min(max((share - middle) / ramp + 0.5, 0), 1)

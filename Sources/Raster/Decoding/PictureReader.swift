@@ -62,7 +62,8 @@ package enum PictureReader {
     let size = (width: side(header[0..<4]), height: side(header[4..<8]))
     let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][Int(header[9])] ?? 1
     let (rows, overflow) = size.width.multipliedReportingOverflow(by: size.height)
-    let bits = overflow ? Int.max : rows.multipliedReportingOverflow(by: channels * Int(header[8])).partialValue
+    let bits =
+      overflow ? Int.max : rows.multipliedReportingOverflow(by: channels * Int(header[8])).partialValue
     // Deflate makes at most 1032 bytes of one (RFC 1951: 258 bytes for two bits).
     guard !overflow, bits / 8 <= (deflated + 16) * 1032 else { throw .cut }
     return size

@@ -31,7 +31,9 @@ package enum FilePath {
 
   private static let slash = UInt8(ascii: "/")
 
-  /// The names in a path. Names are bytes to the system: one may begin with a mark that combines with the slash.
+  /// The names in a path.
+  ///
+  /// Names are bytes to the system: one may begin with a mark that combines with the slash.
   private static func parts(_ path: String) -> [String] {
     path.utf8.split(separator: slash).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -80,7 +80,8 @@ public struct FrameSequence: Hashable, Sendable {
   package func picture(at index: Int) -> MapPicture {
     let moment = path.moment(at: times[index])
     return MapPicture(
-      tiles: tiles, viewport: moment.viewport, scale: scale, appearance: appearance, annotations: annotations(at: moment),
+      tiles: tiles, viewport: moment.viewport, scale: scale, appearance: appearance,
+      annotations: annotations(at: moment),
       attribution: attribution)
   }
 

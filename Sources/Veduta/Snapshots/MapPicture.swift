@@ -32,7 +32,8 @@ package struct MapPicture: Hashable, Sendable {
   /// Settles the options of a snapshot.
   package init(_ options: MapSnapshotter.Options) throws(GeographyError) {
     self.init(
-      tiles: options.tiles, viewport: try options.resolvedViewport(), scale: options.scale, appearance: options.appearance,
+      tiles: options.tiles, viewport: try options.resolvedViewport(), scale: options.scale,
+      appearance: options.appearance,
       annotations: options.annotations, attribution: options.attribution)
   }
 }
