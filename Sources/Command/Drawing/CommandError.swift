@@ -17,6 +17,8 @@ enum CommandError: Error {
   case script(path: String?, ScriptError)
   /// A file that is no picture, or not one that can be read.
   case picture(path: String, PictureError)
+  /// Tiles that cannot be opened.
+  case tiles(MapTilesError)
   /// Something is where an example is to go, and it may have been worked on.
   case exists(path: String)
   /// A view of a latitude, in degrees, that the map does not reach.
@@ -29,7 +31,7 @@ enum CommandError: Error {
     switch self {
     case .usage, .view, .unknownPlace, .beyondWorld: .usage
     case .script(nil, _): .usage
-    case .file, .snapshot, .places, .script, .picture, .exists: .failed
+    case .file, .snapshot, .places, .script, .picture, .exists, .tiles: .failed
     }
   }
 }

@@ -30,6 +30,7 @@ struct FramesPlan {
       selections.append(try content.selections(in: view))
       presences.append(content.presences(in: view))
     }
+    let tiles = try request.look.openTiles()
     do throws(GeographyError) {
       sequence = try FrameSequence(
         path: try Self.path(request.move, viewports), framesPerSecond: request.move.fps,
@@ -37,6 +38,7 @@ struct FramesPlan {
         scale: request.framing.size.scales.first ?? 1,
         appearance: request.look.appearances.first ?? .light, attribution: request.look.attribution)
       sequence.presences = presences
+      sequence.tiles = tiles
     } catch {
       throw .view(error)
     }

@@ -12,6 +12,8 @@ struct StillPlan {
   var viewport: Viewport
   /// The pictures to make.
   var variants: [Variant]
+  /// What they are drawn from.
+  var tiles: MapTiles
   /// How each says whose data it shows.
   var attribution: MapAttribution
 
@@ -26,6 +28,7 @@ struct StillPlan {
       attribution: request.look.attribution)
     viewport = try resolver.viewport(request.view)
     variants = request.variants
+    tiles = try request.look.openTiles()
     attribution = request.look.attribution
     try checkNames()
   }
@@ -33,7 +36,7 @@ struct StillPlan {
   /// The picture of a variant.
   func picture(of variant: Variant) -> MapPicture {
     MapPicture(
-      viewport: viewport, scale: variant.scale, appearance: variant.appearance, annotations: annotations,
+      tiles: tiles, viewport: viewport, scale: variant.scale, appearance: variant.appearance, annotations: annotations,
       attribution: attribution)
   }
 

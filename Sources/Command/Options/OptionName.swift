@@ -11,7 +11,7 @@ enum OptionName: String, CaseIterable, Sendable {
   // What stands on it.
   case marker, pin, places
   // How it looks.
-  case style, attribution
+  case style, tiles, attribution
   // The move.
   case from, to, keyframe, duration, fps, curve, move, hold, frame, frames
   // Screens.

@@ -163,6 +163,10 @@ enum OptionTable {
         .still: "light (the default), dark or both: name.png and name~dark.png, or name-dark.png for github"
       ]),
     Option(
+      name: .tiles, value: "TILES", verbs: all, section: .look,
+      summary: "world (the default: the embedded world), or vector tiles of your own, of streets: FILE.pmtiles, "
+        + "FILE.mbtiles or a folder of z/x/y.pbf"),
+    Option(
       name: .attribution, value: "TEXT", verbs: all, section: .look,
       summary: "auto (the default: what the data asks for), none, or a text of your own"),
   ]
@@ -210,7 +214,7 @@ enum OptionTable {
   /// Options whose time has not come; each is refused by name and none is listed.
   static let later = [
     "pitch", "bubble", "emoji", "image-marker", "path", "polygon", "circle", "text", "user-location",
-    "polyline5", "polyline6", "geojson", "gpx", "kml", "tiles", "background", "language", "font", "scale-bar",
+    "polyline5", "polyline6", "geojson", "gpx", "kml", "background", "language", "font", "scale-bar",
     "compass", "attribution-position", "cache", "offline", "user-agent", "header", "ca-file", "timeout",
     "retries", "allow-missing-tiles", "palette", "follow", "loop", "reverse", "draw-path", "shard", "resume",
     "strict",

@@ -4,6 +4,8 @@ import Veduta
 struct LookRequest: Hashable, Sendable {
   /// The looks to make, in order: one, or light and dark.
   var appearances: [MapLook] = [.light]
+  /// The file or folder of tiles; nothing for the embedded world.
+  var tiles: String?
   /// Whose data it is, and how that is said.
   var attribution: MapAttribution = .automatic
 
@@ -15,6 +17,7 @@ struct LookRequest: Hashable, Sendable {
   /// Reads the look options.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     if let style = arguments.value(.style) { appearances = try Self.appearances(style) }
+    if let tiles = arguments.value(.tiles), tiles != "world" { self.tiles = try Self.tiles(tiles) }
     switch arguments.value(.attribution) {
     case nil, "auto": attribution = .automatic
     case "none": attribution = .none
@@ -26,6 +29,20 @@ struct LookRequest: Hashable, Sendable {
       }
       attribution = .text(text)
     }
+  }
+
+  private static func tiles(_ text: String) throws(UsageError) -> String {
+    guard !text.isEmpty else { throw .missingValue(.tiles, "TILES") }
+    if text.contains("://") { throw .notYet("--tiles URL") }
+    if ["helsinki", "none"].contains(text) { throw .notYet("--tiles \(text)") }
+    return text
+  }
+
+  /// The tiles that the map is drawn from, opened.
+  /// - Throws: ``CommandError/tiles(_:)``.
+  func openTiles() throws(CommandError) -> MapTiles {
+    guard let tiles else { return .world }
+    do throws(MapTilesError) { return try MapTiles(contentsOf: tiles) } catch { throw .tiles(error) }
   }
 
   private static func appearances(_ style: String) throws(UsageError) -> [MapLook] {

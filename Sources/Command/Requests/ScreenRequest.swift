@@ -26,8 +26,8 @@ struct ScreenRequest: Hashable, Sendable {
   var scale: Double?
   /// Whether it is light or dark, where it was said.
   var appearance: MapLook?
-  /// Whose data it is, and how that is said.
-  var attribution: MapAttribution
+  /// How the map looks, and what it is drawn from.
+  var look: LookRequest
   /// The moment to show, in seconds, where it was said.
   var time: Double?
   /// Frames a second, where a film is wanted.
@@ -71,7 +71,7 @@ struct ScreenRequest: Hashable, Sendable {
       throw .badValue(.style, "both", .form("light or dark, one at a time"))
     }
     appearance = arguments.has(.style) ? look.appearances[0] : nil
-    attribution = look.attribution
+    self.look = look
     time = try arguments.read(.time) { text throws(ValueProblem) in try ScreenTimeText.seconds(text) }
     fps = try arguments.read(.fps, MoveRequest.fps)
     duration = try arguments.read(.duration, ScreenTimeText.duration) ?? nil

@@ -19,7 +19,7 @@ extension MapWarning {
       return ("hiddenTitle", "a title is left out, as it would lie on another", title)
     case .nothingToShow(let zoom):
       return (
-        "nothingToShow", "the embedded world has nothing to show this close; a smaller zoom has more",
+        "nothingToShow", "the tiles have nothing to show here; a smaller zoom may have more",
         "zoom \(NumberText.words((zoom * 10).rounded() / 10))"
       )
     case .style(let path, let problem):

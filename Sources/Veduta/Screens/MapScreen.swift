@@ -13,6 +13,8 @@ public struct MapScreen: Sendable {
   package let setting: ScreenSetting
   /// How the pictures say whose data they show.
   public var attribution: MapAttribution
+  /// What the maps are drawn from; by default the embedded world.
+  public var tiles: MapTiles = .world
 
   private let renderer: MapRenderer
 
@@ -77,7 +79,7 @@ public struct MapScreen: Sendable {
   public func frame(at time: Double) throws(SnapshotError) -> Snapshot {
     let map = try compose(at: time)
     let picture = MapPicture(
-      viewport: timeline.moment(at: time).viewport, scale: setting.environment.displayScale,
+      tiles: tiles, viewport: timeline.moment(at: time).viewport, scale: setting.environment.displayScale,
       appearance: look, annotations: [], attribution: attribution)
     return Snapshot(
       picture: picture, map: map, bitmap: try renderer.paint(map), digest: renderer.digest(of: map))
@@ -88,7 +90,7 @@ public struct MapScreen: Sendable {
     let rendering = rendering(at: time)
     // Whatever the names turn out to be, they keep clear of the plate with all credits that may be due.
     let due = try renderer.credits(
-      for: rendering.map.viewport, appearance: look, attribution: attribution)
+      for: rendering.map.viewport, of: tiles, appearance: look, attribution: attribution)
     var map = try ground(rendering.map, plate: rendering.credit.box(due, in: setting))
     var inset: ComposedMap?
     if let hole = rendering.sheet?.map { inset = try ground(hole) }
@@ -109,7 +111,7 @@ public struct MapScreen: Sendable {
     for cover in hole.covers { obstacles.add(cover, pushes: false) }
     for title in hole.titles { obstacles.add(title: title.text, at: title.coordinate) }
     return try renderer.ground(
-      hole.viewport, scale: setting.environment.displayScale, appearance: look, obstacles: obstacles,
+      hole.viewport, of: tiles, scale: setting.environment.displayScale, appearance: look, obstacles: obstacles,
       attribution: attribution)
   }
 }

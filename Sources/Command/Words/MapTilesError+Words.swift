@@ -1,0 +1,20 @@
+import Veduta
+
+extension MapTilesError {
+  /// What to tell the person about tiles that cannot be opened.
+  var message: Message {
+    switch self {
+    case .cannotOpen(let path, let code): FileError.system(.open, path: path, code: code).message
+    case .unknownKind(let path):
+      Message("\(path) is neither PMTiles, nor MBTiles, nor a folder of tiles", try: "an archive of vector tiles")
+    case .unreadable(let path, let reason):
+      Message("\(path): \(reason)", try: "the archive made anew, or fetched again")
+    case .unsupportedContent(let path):
+      Message("\(path) has no vector tiles", try: "vector tiles by the OpenMapTiles schema; pictures come later")
+    case .unknownSchema(let path, let layers):
+      Message(
+        "no look draws the layers of \(path): \(layers.isEmpty ? "none at all" : layers.prefix(8).joined(separator: ", "))",
+        try: "tiles by the OpenMapTiles schema, with layers such as transportation and water")
+    }
+  }
+}
