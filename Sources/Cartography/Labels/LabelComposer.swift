@@ -93,33 +93,39 @@ struct LabelComposer {
     }
     guard !drawings.isEmpty else { return [] }
     let parts = Self.parts(drawings.map { $0.form.share / share })
-    if drawings.count > 1 {
+    // A name that changes sides about its dot would glide over it: it fades from one side to the other.
+    let glides = drawings.contains { !$0.drawing.hasIcon }
+    if drawings.count > 1, glides {
       let middle = Self.middle(zip(drawings, parts).map { ($0.drawing.textCenter, $1) })
       for index in drawings.indices { drawings[index].drawing.move(to: middle) }
     }
     let step = drawings[0].layer.stepsAside ? obstacles.stepDown(from: drawings[0].drawing.textBox) : 0
     for index in drawings.indices where step > 0 { drawings[index].drawing.move(x: 0, y: step) }
+    let room = step > 0 ? obstacles.strengthAmongNames(of: drawings[0].drawing.textBox.inset(by: 2)) : 1
     let drawn = zip(drawings, parts).compactMap { next, part -> Drawn? in
       let (form, layer, drawing) = next
-      let part = min(1, 2 * part)
+      let part = glides ? min(1, 2 * part) : part
       // Of a name that steps aside the icon stays where it is, and goes where an annotation stands on it.
       let box = layer.stepsAside ? drawing.textBox : drawing.box
       let seen =
-        strength * part * EdgeFade.atEdge(drawing.box, size: viewport.size) * obstacles.strength(of: box)
+        strength * part * room * EdgeFade.atEdge(drawing.box, size: viewport.size)
+        * obstacles.strength(of: box)
       guard seen * drawing.opacity > 1 / 512 else { return nil }
       var icon = layer.stepsAside ? obstacles.strength(of: drawing.iconBox) : 1
       // A dot is gone before the name has glided over it.
-      if drawings.contains(where: { !$0.drawing.hasIcon }) { icon *= max(0, 2 * part - 1) }
+      // The dot of one that changes sides stays as it is, drawn with the form that has more of the name.
+      icon *= glides ? max(0, 2 * part - 1) : part < 0.5 ? 0 : 1 / part
       let placed = ComposedMap.PlacedLabel(
         text: form.label.specification.text, point: drawing.anchor, angle: drawing.angle,
         layer: layer.layer.id, opacity: seen * drawing.textOpacity)
       return Drawn(label: form.label, items: drawing.items(strength: seen, ofIcon: icon), placed: placed)
     }
     // Lesser names keep off the place that it has moved to.
+    let box = drawings[0].drawing.textBox
     if step > 0 {
-      obstacles.add(
-        drawings[0].drawing.textBox.inset(by: 3), weight: min(1, step / 8) * strength, pushes: false)
+      obstacles.add(box.inset(by: 3), weight: min(1, step / 8) * strength * room, pushes: false)
     }
+    if let opacity = drawn.map(\.placed.opacity).max() { obstacles.add(name: box, strength: opacity) }
     return drawn
   }
 

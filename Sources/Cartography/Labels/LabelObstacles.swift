@@ -50,6 +50,19 @@ package struct LabelObstacles: Sendable {
     }
   }
 
+  /// Names that are drawn already, which one that steps aside must not come to lie on.
+  private var names: [Obstacle] = []
+
+  /// Remembers a name that is drawn, with its strength.
+  mutating func add(name box: ViewRect, strength: Double) {
+    names.append(Obstacle(box: box, weight: strength, pushes: false))
+  }
+
+  /// The strength of a name that has stepped aside, by how near it comes to others, 0 to 1.
+  func strengthAmongNames(of box: ViewRect) -> Double {
+    names.reduce(1) { min($0, 1 - $1.weight * (1 - EdgeFade.beside($1.box, box))) }
+  }
+
   /// The strength of a label by how near it comes to the boxes, 0 to 1.
   func strength(of box: ViewRect) -> Double {
     boxes.reduce(1) { min($0, 1 - $1.weight * (1 - EdgeFade.beside($1.box, box))) }

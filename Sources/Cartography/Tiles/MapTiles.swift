@@ -44,25 +44,20 @@ public final class MapTiles: Sendable {
     self.init(name: path, source: source, schema: schema)
   }
 
-  /// The layers that the tiles are said to have; where nothing is said, those of the first tile with any.
-  private static func layers(of source: any TileSource, _ path: String) throws(MapTilesError) -> [String] {
-    let said = source.layerNames
-    guard said.isEmpty else { return said }
-    let bounds = source.bounds
-    let east = bounds.east < bounds.west ? bounds.east + 360 : bounds.east
-    let center = Coordinate(
-      latitude: (bounds.south + bounds.north) / 2, longitude: (bounds.west + east) / 2)
-    for zoom in source.zooms.reversed() {
-      guard let address = TileAddress(containing: center, zoom: zoom) else { continue }
+  /// The layers that the tiles are said to have; where that tells nothing, those of a tile of each zoom, the highest
+  /// first, until they tell the schema.
+  private static func layers(of source: any TileSource, _ path: String) throws(MapTilesError) -> Set<String> {
+    var layers = Set(source.layerNames)
+    for zoom in source.zooms.reversed() where TileSchema(layers: layers) == nil {
+      guard let address = source.sample(at: zoom), address.isValid else { continue }
       do {
         guard let bytes = try source.tile(at: address) else { continue }
-        let names = try VectorTile(bytes).layerNames
-        if !names.isEmpty { return names }
+        layers.formUnion(try VectorTile(bytes).layerNames)
       } catch {
         throw MapTilesError(path: path, TileSourceError(error))
       }
     }
-    return []
+    return layers
   }
 }
 

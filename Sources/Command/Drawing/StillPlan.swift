@@ -36,7 +36,8 @@ struct StillPlan {
   /// The picture of a variant.
   func picture(of variant: Variant) -> MapPicture {
     MapPicture(
-      tiles: tiles, viewport: viewport, scale: variant.scale, appearance: variant.appearance, annotations: annotations,
+      tiles: tiles, viewport: viewport, scale: variant.scale, appearance: variant.appearance,
+      annotations: annotations,
       attribution: attribution)
   }
 

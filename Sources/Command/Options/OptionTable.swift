@@ -164,7 +164,8 @@ enum OptionTable {
       ]),
     Option(
       name: .tiles, value: "TILES", verbs: all, section: .look,
-      summary: "world (the default: the embedded world), or vector tiles of your own, of streets: FILE.pmtiles, "
+      summary:
+        "world (the default: the embedded world), or vector tiles of your own, of streets: FILE.pmtiles, "
         + "FILE.mbtiles or a folder of z/x/y.pbf"),
     Option(
       name: .attribution, value: "TEXT", verbs: all, section: .look,

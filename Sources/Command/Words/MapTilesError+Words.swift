@@ -6,11 +6,13 @@ extension MapTilesError {
     switch self {
     case .cannotOpen(let path, let code): FileError.system(.open, path: path, code: code).message
     case .unknownKind(let path):
-      Message("\(path) is neither PMTiles, nor MBTiles, nor a folder of tiles", try: "an archive of vector tiles")
+      Message(
+        "\(path) is neither PMTiles, nor MBTiles, nor a folder of tiles", try: "an archive of vector tiles")
     case .unreadable(let path, let reason):
       Message("\(path): \(reason)", try: "the archive made anew, or fetched again")
     case .unsupportedContent(let path):
-      Message("\(path) has no vector tiles", try: "vector tiles by the OpenMapTiles schema; pictures come later")
+      Message(
+        "\(path) has no vector tiles", try: "vector tiles by the OpenMapTiles schema; pictures come later")
     case .unknownSchema(let path, let layers):
       Message(
         "no look draws the layers of \(path): \(layers.isEmpty ? "none at all" : layers.prefix(8).joined(separator: ", "))",

@@ -14,6 +14,9 @@ public protocol TileSource: Sendable {
   /// The layers of its vector tiles as far as it tells without a look into them; by default none.
   var layerNames: [String] { get }
 
+  /// An address at a zoom where there may well be a tile, to look what is in it; by default in the middle.
+  func sample(at zoom: Int) -> TileAddress?
+
   /// The bytes of a tile, inflated; nothing if the source has none there.
   func tile(at address: TileAddress) throws -> [UInt8]?
 }
@@ -21,4 +24,12 @@ public protocol TileSource: Sendable {
 extension TileSource {
   /// None: nothing is told.
   public var layerNames: [String] { [] }
+
+  /// The tile in the middle of the bounds.
+  public func sample(at zoom: Int) -> TileAddress? {
+    let east = bounds.east < bounds.west ? bounds.east + 360 : bounds.east
+    let center = Coordinate(
+      latitude: (bounds.south + bounds.north) / 2, longitude: (bounds.west + east) / 2)
+    return TileAddress(containing: center, zoom: zoom)
+  }
 }

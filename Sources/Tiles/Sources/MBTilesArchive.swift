@@ -66,6 +66,17 @@ public struct MBTilesArchive: TileSource {
     }
   }
 
+  /// The first tile of a zoom.
+  public func sample(at zoom: Int) -> TileAddress? {
+    var address: TileAddress?
+    try? Self.ask(file, Self.sampleQuery, [zoom], table: "tiles", path) { row in
+      address = TileAddress(z: zoom, x: row.number(0), y: (1 << zoom) - 1 - row.number(1))
+      return false
+    }
+    return address
+  }
+
+  private static let sampleQuery = "SELECT tile_column, tile_row FROM tiles WHERE zoom_level = ?1 LIMIT 1"
   private static let tileQuery =
     "SELECT tile_data FROM tiles WHERE zoom_level = ?1 AND tile_column = ?2 AND tile_row = ?3 LIMIT 1"
 

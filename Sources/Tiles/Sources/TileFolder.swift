@@ -82,6 +82,17 @@ public struct TileFolder: TileSource {
 }
 
 extension TileFolder {
+  /// The first tile of a zoom, by the names of columns and rows.
+  public func sample(at zoom: Int) -> TileAddress? {
+    for column in ((try? Self.names(in: "\(path)/\(zoom)")) ?? []).compactMap(Self.number).sorted() {
+      let rows = ((try? Self.names(in: "\(path)/\(zoom)/\(column)")) ?? []).compactMap { name in
+        name.hasSuffix("." + suffix) ? Self.number(String(name.dropLast(suffix.count + 1))) : nil
+      }
+      if let row = rows.min() { return TileAddress(z: zoom, x: column, y: row) }
+    }
+    return nil
+  }
+
   private static func names(in path: String) throws(Failure) -> [String] {
     guard let folder = opendir(path) else { throw .cannotOpen(path: path, code: errno) }
     defer { closedir(folder) }

@@ -111,7 +111,8 @@ public struct MapScreen: Sendable {
     for cover in hole.covers { obstacles.add(cover, pushes: false) }
     for title in hole.titles { obstacles.add(title: title.text, at: title.coordinate) }
     return try renderer.ground(
-      hole.viewport, of: tiles, scale: setting.environment.displayScale, appearance: look, obstacles: obstacles,
+      hole.viewport, of: tiles, scale: setting.environment.displayScale, appearance: look,
+      obstacles: obstacles,
       attribution: attribution)
   }
 }

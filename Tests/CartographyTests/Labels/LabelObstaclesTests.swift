@@ -41,6 +41,16 @@ struct LabelObstaclesTests {
     #expect(abs(step([second, first]) - 72) < 1e-6)
   }
 
+  @Test("A name that steps aside must not come to lie on one that is drawn already")
+  func names() {
+    var obstacles = LabelObstacles()
+    #expect(obstacles.strengthAmongNames(of: name) == 1)
+    obstacles.add(name: name.offset(x: 40, y: 0), strength: 0.5)
+    #expect(obstacles.strengthAmongNames(of: name) == 0.5)
+    #expect(obstacles.strengthAmongNames(of: name.offset(x: 0, y: 30)) == 1)
+    #expect(obstacles.strength(of: name) == 1)
+  }
+
   @Test("A name that would have to step too far stays where it is")
   func tooFar() {
     #expect(step([ViewRect(x: 120, y: 80, width: 20, height: 300)]) == 0)

@@ -162,7 +162,7 @@ private func still(_ arguments: String...) throws -> StillRequest {
   @Test("every error has two lines of words")
   func words() {
     for arguments in [
-      ["--zoom"], ["stil"], ["--tiles", "x"], ["--zoom", "3"], ["--bbox", "1\n2"], ["frames"],
+      ["--zoom"], ["stil"], ["--gpx", "x"], ["--zoom", "3"], ["--bbox", "1\n2"], ["frames"],
     ] {
       do {
         _ = try Request(try ArgumentParser.parse(arguments))

@@ -33,7 +33,10 @@ import Testing
       (["-o", "two\nlines/\u{1B}[31m/../../folder.txt/a.png"], 1, "two lines/ [31m/"),
       (["-o", ".", "--format", "png"], 1, "."),
       (["--zom", "3"], 2, "--zoom"),
-      (["--tiles", "x"], 2, "not yet"),
+      (["--tiles", "none.pmtiles"], 1, "none.pmtiles"),
+      (["--tiles", "folder.txt"], 1, "neither PMTiles, nor MBTiles"),
+      (["--tiles", "."], 1, "no files z/x/y.pbf"),
+      (["--tiles", "https://example.org/{z}"], 2, "not yet"),
       (
         ["-o", "d/x.png", "-o", "d/x.png/y.png", "--size", "20x20"], 2,
         "d/x.png cannot be a picture and the folder"

@@ -1,0 +1,91 @@
+import Foundation
+import Geography
+import Support
+import Testing
+
+@testable import Cartography
+@testable import Tiles
+@testable import Veduta
+
+@Suite("Maps from tiles of one's own") struct MapTilesTests {
+  private let helsinki = Coordinate(latitude: 60.17, longitude: 24.945)
+
+  private func picture(_ tiles: MapTiles, _ look: MapLook = .light, zoom: Double = 15.3, side: Double = 200)
+    throws -> Snapshot
+  {
+    let view = try Viewport(center: helsinki, zoom: zoom, size: ViewSize(width: side, height: side))
+    return try MapRenderer.shared.snapshot(
+      MapPicture(
+        tiles: tiles, viewport: view, scale: 1, appearance: look, annotations: [], attribution: .automatic))
+  }
+
+  /// The tiles of an archive as files.
+  private func unpack(_ source: any TileSource, to folder: String) throws {
+    for zoom in source.zooms {
+      let cover = try TileCover(
+        Viewport(center: helsinki, zoom: Double(zoom) + 1, size: ViewSize(width: 1200, height: 1200)),
+        zoom: zoom)
+      for tile in cover.tiles {
+        guard let bytes = try source.tile(at: tile.address) else { continue }
+        let (z, x, y) = (tile.address.z, tile.address.x, tile.address.y)
+        try FileManager.default.createDirectory(
+          atPath: "\(folder)/\(z)/\(x)", withIntermediateDirectories: true)
+        try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/\(z)/\(x)/\(y).pbf"))
+      }
+    }
+  }
+
+  @Test(
+    "a picture is the same from PMTiles, MBTiles and a folder, light and dark are not", arguments: [15.3, 12])
+  func same(zoom: Double) throws {
+    guard let maps = TestData.maps else { return }
+    let archive = try MapTiles(contentsOf: "\(maps)/tiles/helsinki.pmtiles")
+    let folder = NSTemporaryDirectory() + "veduta-tiles-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try unpack(archive.source, to: folder)
+    let others = [
+      try MapTiles(contentsOf: "\(maps)/tiles/helsinki.mbtiles"), try MapTiles(contentsOf: folder),
+    ]
+    let one = try picture(archive, zoom: zoom).pngData()
+    for other in others { #expect(try picture(other, zoom: zoom).pngData() == one) }
+    #expect(try picture(archive, .dark, zoom: zoom).pngData() != one)
+    #expect(try picture(.world, zoom: zoom).pngData() != one)
+  }
+
+  @Test("streets are named along their lines, and whoever made the data is credited")
+  func names() throws {
+    guard let maps = TestData.maps else { return }
+    let map = try picture(MapTiles(contentsOf: "\(maps)/tiles/helsinki.pmtiles"), zoom: 16, side: 480).map
+    #expect(map.credits == ["© OpenMapTiles © OpenStreetMap contributors"])
+    #expect(map.labels.contains { $0.layer.hasSuffix("-name") && $0.angle != 0 })
+    #expect(map.warnings.isEmpty, "\(map.warnings)")
+  }
+
+  @Test("what the tiles say of their makers is shown without its tags")
+  func credit() {
+    #expect(
+      "<a href=\"https://x\">&copy; Us</a>  <b>&amp; them</b>".withoutTags == "© Us & them")
+    #expect("plain © text".withoutTags == "plain © text")
+    #expect("1 < 2".withoutTags == "1")
+  }
+
+  @Test("layers tell the schema")
+  func schema() {
+    #expect(TileSchema(layers: ["water", "transportation"]) == .openMapTiles)
+    #expect(TileSchema(layers: ["ocean", "town"]) == .world)
+    #expect(TileSchema(layers: ["roads", "earth"]) == nil)
+  }
+
+  @Test("tiles that no look draws are refused by the names of their layers")
+  func unknown() throws {
+    let folder = NSTemporaryDirectory() + "veduta-tiles-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder + "/0/0", withIntermediateDirectories: true)
+    // A layer called "roads", version 2, with nothing in it.
+    let bytes: [UInt8] = [0x1A, 9, 0x0A, 5] + Array("roads".utf8) + [0x78, 2]
+    try Data(bytes).write(to: URL(fileURLWithPath: folder + "/0/0/0.pbf"))
+    #expect(throws: MapTilesError.unknownSchema(path: folder, layers: ["roads"])) {
+      try MapTiles(contentsOf: folder)
+    }
+  }
+}
