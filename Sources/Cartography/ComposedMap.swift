@@ -109,6 +109,8 @@ package enum MapWarning: Hashable, Sendable {
   case outsideWorld(title: String, coordinate: Coordinate)
   /// A title was left out, as it would have come to lie on another.
   case hiddenTitle(String)
+  /// Some of the tiles under the view are not in the source: it is blank there.
+  case missingTiles(source: String)
   /// The view is closer than the map has anything to show: no names, lines or areas.
   case nothingToShow(zoom: Double)
   /// The style asks for something that is not supported.

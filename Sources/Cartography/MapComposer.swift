@@ -154,6 +154,9 @@ package struct MapComposer: Sendable {
         map.warnings += warnings
       }
     }
+    if tiles.tellsOfMissing, near.contains(where: { $0.open.isMissing }) {
+      map.warnings.append(.missingTiles(source: tiles.name))
+    }
     map.tiles =
       near.filter { !$0.open.isEmpty }.map {
         ComposedMap.UsedTile(address: $0.tile.address, source: tiles.name)

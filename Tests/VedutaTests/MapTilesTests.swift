@@ -61,6 +61,19 @@ import Testing
     #expect(map.warnings.isEmpty, "\(map.warnings)")
   }
 
+  @Test("a view beyond what the tiles cover is drawn with a warning")
+  func missing() throws {
+    guard let maps = TestData.maps else { return }
+    let path = "\(maps)/tiles/helsinki.pmtiles"
+    let tiles = try MapTiles(contentsOf: path)
+    let view = try Viewport(
+      center: Coordinate(latitude: 61, longitude: 24), zoom: 15, size: ViewSize(width: 100, height: 100))
+    let map = try MapRenderer.shared.compose(
+      MapPicture(
+        tiles: tiles, viewport: view, scale: 1, appearance: .light, annotations: [], attribution: .automatic))
+    #expect(map.warnings.contains(.missingTiles(source: path)))
+  }
+
   @Test("what the tiles say of their makers is shown without its tags")
   func credit() {
     #expect(

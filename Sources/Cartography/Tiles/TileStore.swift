@@ -6,6 +6,8 @@ import Tiles
 final class TileStore: Sendable {
   /// The name of the source, as reports tell it.
   let name: String
+  /// Whether a tile that the source does not have is worth a word: the embedded world has all that there are.
+  let tellsOfMissing: Bool
   /// The zooms at which the source has tiles.
   let zooms: ClosedRange<Int>
 
@@ -29,6 +31,7 @@ final class TileStore: Sendable {
     source = tiles.source
     self.layerNames = layerNames
     name = tiles.name
+    tellsOfMissing = tiles.schema != .world
     zooms = source.zooms
     kept = Mutex(Kept())
   }
@@ -56,7 +59,7 @@ final class TileStore: Sendable {
     do { bytes = try source.tile(at: address) } catch {
       throw .archive(source: name, TileSourceError(error))
     }
-    guard let bytes else { return OpenTile(layers: [:]) }
+    guard let bytes else { return OpenTile(layers: [:], isMissing: true) }
     do throws(TileError) {
       var layers: [String: VectorTileLayer] = [:]
       let tile = try VectorTile(bytes)
@@ -74,6 +77,9 @@ final class TileStore: Sendable {
 struct OpenTile: Sendable {
   /// The layers by name.
   var layers: [String: VectorTileLayer]
+
+  /// Whether the source has no such tile.
+  var isMissing = false
 
   /// Whether there is nothing in it.
   var isEmpty: Bool { layers.isEmpty }

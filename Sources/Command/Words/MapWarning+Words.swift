@@ -17,6 +17,10 @@ extension MapWarning {
       )
     case .hiddenTitle(let title):
       return ("hiddenTitle", "a title is left out, as it would lie on another", title)
+    case .missingTiles(let source):
+      return (
+        "missingTiles", "some tiles of the view are not there, and it is blank where they would be", source
+      )
     case .nothingToShow(let zoom):
       return (
         "nothingToShow", "the tiles have nothing to show here; a smaller zoom may have more",

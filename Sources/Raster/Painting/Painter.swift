@@ -63,8 +63,11 @@ package final class Painter {
   /// Makes sure that there is memory for the picture and for encoding it, as an array that finds none ends the process.
   private func checkMemory(_ width: Int, _ height: Int) throws(RasterError) {
     guard width > 0, height > 0, width <= Bitmap.longestSide, height <= Bitmap.longestSide else { return }
-    guard let memory = malloc(width * height * 9) else { throw .memory(width: width, height: height) }
-    free(memory)
+    // Not `malloc`: a compiler may leave out what is freed at once.
+    let count = width * height * 9
+    let memory = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
+    guard memory != MAP_FAILED else { throw .memory(width: width, height: height) }
+    munmap(memory, count)
   }
 
   /// Where items are drawn.

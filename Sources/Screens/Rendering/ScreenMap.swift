@@ -43,7 +43,7 @@ package struct ScreenMap: Sendable {
     guard abs(coordinate.latitude) <= Mercator.latitudeLimit else { return [] }
     let points = viewport.points(for: WorldPoint(coordinate), margin: Self.margin)
     guard let finger else { return points }
-    return points.filter { max(abs($0.x - finger.x), abs($0.y - finger.y)) < Self.margin }
+    return points.filter { max(abs($0.x - finger.x), abs($0.y - finger.y)) < Self.fingerReach }
   }
 
   /// Whether a box, or the shadow round it, reaches into the map.
@@ -54,6 +54,8 @@ package struct ScreenMap: Sendable {
 
   /// Points beyond the map's edges at which a marker may still reach in, titles included.
   private static let margin = 160.0
+  /// Points from a finger at which a marker may still be under it: none reaches farther from its coordinate.
+  private static let fingerReach = 90.0
   /// Points beyond its box that a marker's shadow may reach.
   private static let shadowReach = 40.0
 }
