@@ -92,14 +92,17 @@ struct LabelComposer {
       drawings.append((form, layer, drawing))
     }
     guard !drawings.isEmpty else { return [] }
-    let parts = Self.parts(drawings.map { $0.form.share / share })
-    // A name that changes sides about its dot would glide over it: it fades from one side to the other.
+    // A name that changes sides about its dot would glide over it: it changes almost at once.
     let glides = drawings.contains { !$0.drawing.hasIcon }
+    let parts = Self.parts(
+      drawings.map { $0.form.share / share }, over: glides ? Self.glide : LabelSetting.ramp)
     if drawings.count > 1, glides {
       let middle = Self.middle(zip(drawings, parts).map { ($0.drawing.textCenter, $1) })
       for index in drawings.indices { drawings[index].drawing.move(to: middle) }
     }
-    let step = drawings[0].layer.stepsAside ? obstacles.stepDown(from: drawings[0].drawing.textBox) : 0
+    let step =
+      drawings[0].layer.stepsAside
+      ? obstacles.stepDown(from: drawings[0].drawing.textBox, of: drawings[0].drawing.anchor) : 0
     for index in drawings.indices where step > 0 { drawings[index].drawing.move(x: 0, y: step) }
     let room = step > 0 ? obstacles.strengthAmongNames(of: drawings[0].drawing.textBox.inset(by: 2)) : 1
     let drawn = zip(drawings, parts).compactMap { next, part -> Drawn? in
@@ -123,7 +126,7 @@ struct LabelComposer {
     // Lesser names keep off the place that it has moved to.
     let box = drawings[0].drawing.textBox
     if step > 0 {
-      obstacles.add(box.inset(by: 3), weight: min(1, step / 8) * strength * room, pushes: false)
+      obstacles.add(box.inset(by: 3), weight: min(1, step / 2) * strength * room, pushes: false)
     }
     if let opacity = drawn.map(\.placed.opacity).max() { obstacles.add(name: box, strength: opacity) }
     return drawn
@@ -135,9 +138,9 @@ struct LabelComposer {
 
   /// How far each of several forms of a name has it, from their shares, which add up to 1: all but one of them not at
   /// all, unless the name is gliding.
-  private static func parts(_ shares: [Double]) -> [Double] {
+  private static func parts(_ shares: [Double], over way: Double) -> [Double] {
     let parts = shares.map { share in
-      let progress = min(max((share - 0.5) / glide + 0.5, 0), 1)
+      let progress = min(max((share - 0.5) / way + 0.5, 0), 1)
       return progress * progress * (3 - 2 * progress)
     }
     let total = parts.reduce(0, +)

@@ -71,19 +71,36 @@ package struct LabelObstacles: Sendable {
   /// Points beside and above an obstacle over which a step out of its way sets in.
   private static let approach = 12.0
   /// No name steps farther than this, in points; one that would have to stays, and gives way.
-  private static let farthest = 140.0
+  private static let farthest = 110.0
 
   /// How far down a name has to step so that annotations do not stand on it, in points; continuous in where it lies.
   ///
-  /// It steps below all that stands in its column and on it, or would stand on it once it had stepped.
-  func stepDown(from box: ViewRect) -> Double {
+  /// Only what stands on the name's own place moves it: one that lies elsewhere beside its dot would be taken for the
+  /// name of something else. It then steps below all that stands in its column and on it, or would once it had stepped.
+  /// - Parameters:
+  ///   - box: The box of the name where it belongs.
+  ///   - anchor: The place that it names.
+  /// - Returns: The step, 0 for none.
+  func stepDown(from box: ViewRect, of anchor: ViewPoint) -> Double {
+    let near = boxes.reduce(0) { near, obstacle in
+      stepDown(from: box, already: 0, out: obstacle) > 0 ? max(near, nearness(of: obstacle, anchor)) : near
+    }
+    guard near > 0 else { return 0 }
     var step = 0.0
     for _ in 0..<4 {
       let lowest = boxes.reduce(step) { max($0, stepDown(from: box, already: step, out: $1)) }
       if lowest - step < 0.01 { break }
       step = lowest
     }
-    return step > Self.farthest ? 0 : step
+    return step > Self.farthest ? 0 : step * near
+  }
+
+  /// How far an obstacle stands on a point: 1 quite, 0 beyond the approach.
+  private func nearness(of obstacle: Obstacle, _ point: ViewPoint) -> Double {
+    let x = max(obstacle.box.minX - point.x, point.x - obstacle.box.maxX)
+    let y = max(obstacle.box.minY - point.y, point.y - obstacle.box.maxY)
+    let share = min(max(1 - max(x, y) / Self.approach, 0), 1)
+    return share * share * (3 - 2 * share)
   }
 
   private func stepDown(from box: ViewRect, already step: Double, out obstacle: Obstacle) -> Double {

@@ -9,7 +9,7 @@ struct LabelSetting: Hashable, Sendable {
   /// Degrees between two settings of a heading.
   static let headingStep = 15.0
   /// The part of the way from a setting to the next in which one label comes or goes.
-  static let ramp = 0.02
+  static let ramp = 0.008
 
   /// Quarters of a zoom level (of 512-pixel tiles).
   let zoomStep: Int

@@ -10,7 +10,7 @@ struct LabelObstaclesTests {
   private func step(_ boxes: [ViewRect], pushes: Bool = true, weight: Double = 1) -> Double {
     var obstacles = LabelObstacles()
     for box in boxes { obstacles.add(box, weight: weight, pushes: pushes) }
-    return obstacles.stepDown(from: name)
+    return obstacles.stepDown(from: name, of: ViewPoint(x: 130, y: 110))
   }
 
   @Test("A name with nothing on it stays")
