@@ -100,9 +100,10 @@ struct LabelComposer {
       let middle = Self.middle(zip(drawings, parts).map { ($0.drawing.textCenter, $1) })
       for index in drawings.indices { drawings[index].drawing.move(to: middle) }
     }
+    let text = drawings[0].drawing
     let step =
       drawings[0].layer.stepsAside
-      ? obstacles.stepDown(from: drawings[0].drawing.textBox, of: drawings[0].drawing.anchor) : 0
+      ? obstacles.stepDown(from: text.textBox, beside: text.hasIcon ? text.anchor : nil) : 0
     for index in drawings.indices where step > 0 { drawings[index].drawing.move(x: 0, y: step) }
     let room = step > 0 ? obstacles.strengthAmongNames(of: drawings[0].drawing.textBox.inset(by: 2)) : 1
     let drawn = zip(drawings, parts).compactMap { next, part -> Drawn? in

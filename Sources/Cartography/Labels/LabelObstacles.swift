@@ -75,15 +75,19 @@ package struct LabelObstacles: Sendable {
 
   /// How far down a name has to step so that annotations do not stand on it, in points; continuous in where it lies.
   ///
-  /// Only what stands on the name's own place moves it: one that lies elsewhere beside its dot would be taken for the
-  /// name of something else. It then steps below all that stands in its column and on it, or would once it had stepped.
+  /// A name beside a dot moves only where something stands on the dot as well: one that lies elsewhere would be taken
+  /// for the name of something else. It steps below all that stands in its column and on it, or would once it had
+  /// stepped.
   /// - Parameters:
   ///   - box: The box of the name where it belongs.
-  ///   - anchor: The place that it names.
+  ///   - dot: The dot that it stands beside, if it does.
   /// - Returns: The step, 0 for none.
-  func stepDown(from box: ViewRect, of anchor: ViewPoint) -> Double {
-    let near = boxes.reduce(0) { near, obstacle in
-      stepDown(from: box, already: 0, out: obstacle) > 0 ? max(near, nearness(of: obstacle, anchor)) : near
+  func stepDown(from box: ViewRect, beside dot: ViewPoint?) -> Double {
+    var near = 1.0
+    if let dot {
+      near = boxes.reduce(0) { near, obstacle in
+        stepDown(from: box, already: 0, out: obstacle) > 0 ? max(near, nearness(of: obstacle, dot)) : near
+      }
     }
     guard near > 0 else { return 0 }
     var step = 0.0

@@ -7,10 +7,12 @@ import Testing
 struct LabelObstaclesTests {
   private let name = ViewRect(x: 100, y: 100, width: 60, height: 20)
 
-  private func step(_ boxes: [ViewRect], pushes: Bool = true, weight: Double = 1) -> Double {
+  private func step(_ boxes: [ViewRect], pushes: Bool = true, weight: Double = 1, dot: ViewPoint? = nil)
+    -> Double
+  {
     var obstacles = LabelObstacles()
     for box in boxes { obstacles.add(box, weight: weight, pushes: pushes) }
-    return obstacles.stepDown(from: name, of: ViewPoint(x: 130, y: 110))
+    return obstacles.stepDown(from: name, beside: dot)
   }
 
   @Test("A name with nothing on it stays")
@@ -49,6 +51,13 @@ struct LabelObstaclesTests {
     #expect(obstacles.strengthAmongNames(of: name) == 0.5)
     #expect(obstacles.strengthAmongNames(of: name.offset(x: 0, y: 30)) == 1)
     #expect(obstacles.strength(of: name) == 1)
+  }
+
+  @Test("A name beside its dot stays where nothing stands on the dot")
+  func dot() {
+    let pin = ViewRect(x: 140, y: 80, width: 20, height: 36)
+    #expect(step([pin], dot: ViewPoint(x: 95, y: 110)) == 0)
+    #expect(abs(step([pin], dot: ViewPoint(x: 145, y: 110)) - 18) < 1e-9)
   }
 
   @Test("A name that would have to step too far stays where it is")
