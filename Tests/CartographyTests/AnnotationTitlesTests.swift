@@ -36,6 +36,26 @@ struct AnnotationTitlesTests {
     #expect(titles.strengths == [1, 0, 1] && titles.hidden == [1])
   }
 
+  @Test(
+    "A title that would lie on a pin or under a balloon does not show, and its own balloon does not count")
+  func marks() throws {
+    let viewport = try Viewport(
+      center: Coordinate(latitude: 48.86, longitude: 2.3), zoom: 12, size: ViewSize(width: 400, height: 300))
+    let below = try #require(viewport.coordinate(for: ViewPoint(x: 210, y: 180)))
+    let marker = MapAnnotation.marker(
+      Marker(coordinate: Coordinate(latitude: 48.86, longitude: 2.3), title: "A title"))
+    let others: [MapAnnotation] = [
+      .pin(PinAnnotation(coordinate: below)), .marker(Marker(coordinate: below)),
+    ]
+    for other in others {
+      for both in [[marker, other], [other, marker]] {
+        let titles = AnnotationTitles(both, viewport, EnvironmentValues())
+        #expect(titles.strengths[both.firstIndex(of: marker) ?? 0] == 0 && titles.hidden.count == 1)
+      }
+    }
+    #expect(AnnotationTitles([marker], viewport, EnvironmentValues()).strengths == [1])
+  }
+
   @Test("A warning says which title is missing from a map")
   func warning() throws {
     let viewport = try Viewport(

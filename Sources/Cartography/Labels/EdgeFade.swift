@@ -6,8 +6,8 @@ enum EdgeFade {
   static let inner = 2.0
   /// A label does not show at all within this distance from an annotation, in points.
   static let gap = 1.0
-  /// The points over which a label then comes: so few that in a still none looks half there.
-  static let ramp = 0.5
+  /// The points over which a label then comes: so few that hardly any still catches one half there.
+  static let ramp = 0.1
 
   /// The strength of a label by how near it comes to a picture's edge, 0 to 1.
   static func atEdge(_ box: ViewRect, size: ViewSize) -> Double {

@@ -27,17 +27,11 @@ struct LabelBlock {
     }
   }
 
-  /// Whether a line of the first world may run through the block.
-  func meets(_ line: [WorldPoint], _ units: TileUnits) -> Bool {
-    var bounds: ViewRect?
-    for point in line {
-      let place = plane.place(units.onItsWorld(point))
-      let dot = ViewRect(x: place.x, y: place.y, width: 0, height: 0)
-      bounds = bounds?.union(dot) ?? dot
-    }
-    guard let bounds else { return false }
-    return bounds.maxX >= square.minX && bounds.minX <= square.maxX && bounds.maxY >= square.minY
-      && bounds.minY <= square.maxY
+  /// Whether something within a rectangle of the first world may reach into the block on a world.
+  func meets(_ bounds: WorldRect, wrap: Int) -> Bool {
+    var onItsWorld = bounds
+    onItsWorld.x += Double(wrap) * WorldPoint.width
+    return onItsWorld.intersects(plane.world(square))
   }
 
   private func cells(_ low: Double, _ high: Double) -> Range<Int> {

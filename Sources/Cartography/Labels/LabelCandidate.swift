@@ -19,19 +19,25 @@ struct LabelCandidate: Sendable {
   /// Where on the plane it stands, in points.
   var anchor: ViewPoint
   /// Ways to put it, the best first.
-  var positions: [Position]
+  let positions: [Position]
   /// How far the same name must be away, in points between anchors.
   var repeatDistance: Double
 
   /// How far from the anchor any of the boxes reaches, in points.
-  var reach: Double {
-    var reach = 0.0
-    for position in positions {
-      for box in position.boxes {
-        reach = max(reach, abs(box.minX), abs(box.maxX), abs(box.minY), abs(box.maxY))
-      }
+  let reach: Double
+
+  /// Makes a wish for a place.
+  init(
+    priority: Priority, name: String, anchor: ViewPoint, positions: [Position], repeatDistance: Double
+  ) {
+    self.priority = priority
+    self.name = name
+    self.anchor = anchor
+    self.positions = positions
+    self.repeatDistance = repeatDistance
+    reach = positions.lazy.flatMap(\.boxes).reduce(0) { reach, box in
+      max(reach, abs(box.minX), abs(box.maxX), abs(box.minY), abs(box.maxY))
     }
-    return reach
   }
 
   /// An order of labels that depends on nothing but the labels: no two of them are equal in rank.

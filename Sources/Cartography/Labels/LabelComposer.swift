@@ -58,7 +58,7 @@ struct LabelComposer {
   private func shown(in viewport: Viewport) throws(MapError) -> [[ShownLabel]] {
     var shown: [MapLabel.Identity: ShownLabel] = [:]
     for (setting, share) in LabelSetting.around(zoom: viewport.zoom512, heading: viewport.heading) {
-      let found = try store.placed(at: setting, in: viewport, margin: LabelField.widest)
+      let found = try store.lasting(at: setting, in: viewport, margin: LabelField.widest)
       for (label, identity, position) in found {
         let fresh = ShownLabel(label: label, identity: identity, position: position, share: 0)
         shown[identity, default: fresh].share += share
@@ -105,7 +105,10 @@ struct LabelComposer {
       drawings[0].layer.stepsAside
       ? obstacles.stepDown(from: text.textBox, beside: text.hasIcon ? text.anchor : nil) : 0
     for index in drawings.indices where step > 0 { drawings[index].drawing.move(x: 0, y: step) }
-    let room = step > 0 ? obstacles.strengthAmongNames(of: drawings[0].drawing.textBox.inset(by: 2)) : 1
+    let room =
+      step > 0
+      ? obstacles.strengthAmongNames(of: drawings[0].drawing.textBox.inset(by: 2))
+        * obstacles.strength(ofStep: step) : 1
     let drawn = zip(drawings, parts).compactMap { next, part -> Drawn? in
       let (form, layer, drawing) = next
       let part = glides ? min(1, 2 * part) : part

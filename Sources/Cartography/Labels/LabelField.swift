@@ -16,7 +16,10 @@ struct LabelField {
   /// The candidates so far.
   private(set) var candidates: [LabelCandidate] = []
   private var fates: [Fate] = []
+  /// The farthest that any label so far reaches from its anchor.
   private var reach = 0.0
+  /// The farthest that the same name must be away from any label so far.
+  private var repeatDistance = 0.0
   private var cells: [Cell: [Int]] = [:]
 
   private struct Cell: Hashable {
@@ -24,7 +27,7 @@ struct LabelField {
     var y: Int
   }
 
-  private static let cellSize = 128.0
+  private static let cellSize = 64.0
 
   /// Adds candidates; whoever asks must have added all that can touch the asked ones.
   mutating func add(_ more: [LabelCandidate]) {
@@ -32,7 +35,8 @@ struct LabelField {
       cells[cell(candidate.anchor), default: []].append(candidates.count)
       candidates.append(candidate)
       fates.append(.open)
-      reach = max(reach, candidate.reach, candidate.repeatDistance / 2)
+      reach = max(reach, candidate.reach)
+      repeatDistance = max(repeatDistance, candidate.repeatDistance)
     }
   }
 
@@ -102,7 +106,8 @@ struct LabelField {
   /// Candidates before this one in rank that could stand in its way.
   private func rivals(of index: Int) -> [Int] {
     let candidate = candidates[index]
-    return anchored(in: surroundings(of: candidate)).filter { other in
+    let distance = max(candidate.reach + reach, repeatDistance)
+    return anchored(in: square(about: candidate.anchor, reach: distance)).filter { other in
       let rival = candidates[other]
       guard other != index, rival.priority < candidate.priority else { return false }
       let distance = max(
@@ -118,11 +123,14 @@ struct LabelField {
     return dx * dx + dy * dy < distance * distance
   }
 
-  /// Where the anchors of all rivals of a candidate lie.
+  /// Where the anchors of all rivals of a candidate may lie, those that have not been added yet among them.
   private func surroundings(of candidate: LabelCandidate) -> ViewRect {
-    let reach = max(candidate.reach, candidate.repeatDistance) + LabelField.widest
-    return ViewRect(
-      x: candidate.anchor.x - reach, y: candidate.anchor.y - reach, width: 2 * reach, height: 2 * reach)
+    square(
+      about: candidate.anchor, reach: max(candidate.reach, candidate.repeatDistance) + LabelField.widest)
+  }
+
+  private func square(about point: ViewPoint, reach: Double) -> ViewRect {
+    ViewRect(x: point.x - reach, y: point.y - reach, width: 2 * reach, height: 2 * reach)
   }
 
   /// Wider labels than this, in points from anchor to edge, are not taken on.

@@ -73,7 +73,14 @@ package struct LabelObstacles: Sendable {
   /// No name steps farther than this, in points; one that would have to stays, and gives way.
   private static let farthest = 110.0
 
-  /// How far down a name has to step so that annotations do not stand on it, in points; continuous in where it lies.
+  /// The strength of a name by how far it has stepped aside, 0 to 1: it is gone before it would step too far.
+  func strength(ofStep step: Double) -> Double {
+    let left = min(max((Self.farthest - step) / EdgeFade.gap, 0), 1)
+    return left * left * (3 - 2 * left)
+  }
+
+  /// How far down a name has to step so that annotations do not stand on it, in points; continuous in where it lies
+  /// as long as ``strength(ofStep:)`` is not 0.
   ///
   /// A name beside a dot moves only where something stands on the dot as well: one that lies elsewhere would be taken
   /// for the name of something else. It steps below all that stands in its column and on it, or would once it had

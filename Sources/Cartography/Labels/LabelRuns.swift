@@ -10,17 +10,15 @@ import Typography
 /// The stretches of a line that carry its name.
 ///
 /// Where they lie is settled once for a whole zoom level, so that a name stays on its stretch while the
-/// zoom changes within it.
+/// zoom changes within it. Each level keeps the middles of the one before and has new ones between them.
 struct LabelRuns {
   private let line: [WorldPoint]
   private let lengths: [Double]
-  private let specification: LabelSpecification
+  private let text: ShapedText
   private let spacing: Double
 
-  /// One stretch with its name.
+  /// One stretch.
   struct Run {
-    /// The name, shaped on one line.
-    var text: ShapedText
     /// The part of the line round the stretch.
     var line: [WorldPoint]
     /// Where the middle of the name lies, in map points from the start of `line`.
@@ -32,15 +30,17 @@ struct LabelRuns {
   /// Looks at a line of the world.
   /// - Parameters:
   ///   - line: The line within one tile.
-  ///   - specification: The label.
+  ///   - text: The name, shaped on one line.
+  ///   - size: The size, in points, that the name has at the whole zoom: a name that grows with the zoom stays where it
+  ///     was placed there.
   ///   - zoom: The zoom it is settled for; its whole part decides where the name stands.
   ///   - spacing: Points between two names of the line.
-  init(_ line: [WorldPoint], _ specification: LabelSpecification, zoom: Double, spacing: Double) {
+  init(_ line: [WorldPoint], _ text: ShapedText, size: Double, zoom: Double, spacing: Double) {
     self.line = line
-    self.specification = specification
+    self.text = text
     let scale = WorldPoint.width / (512 * Double(1 << Int(max(zoom, 0).rounded(.down))))
     self.spacing = spacing * scale
-    pointScale = scale
+    pointScale = scale * size / text.size
     var lengths = [0.0]
     lengths.reserveCapacity(line.count)
     for index in line.indices.dropFirst() {
@@ -50,32 +50,37 @@ struct LabelRuns {
     self.lengths = lengths
   }
 
-  /// Map points per point at the whole zoom.
+  /// Map points per point of the text, as it is at the whole zoom.
   private let pointScale: Double
   /// How many places are tried round each middle, to find the straightest.
   private static let tries = [0.0, -1, 1, -2, 2, -3, 3]
 
   /// All stretches that can carry the name.
-  func all(_ setter: LabelSetter, maxAngle: Double) -> [Run] {
+  func all(maxAngle: Double) -> [Run] {
     guard let total = lengths.last, total > 0 else { return [] }
-    let text = setter.shape(specification)
     let need = text.width * pointScale
     guard need > 0, need < 2 * LabelField.widest * pointScale, total > need * 1.1 else { return [] }
-    let count = max(1, Int(min((total / spacing).rounded(), 64)))
-    return (0..<count).compactMap { index in
-      let middle = total * (Double(index) + 0.5) / Double(count)
-      return straightest(text, near: middle, need: need, total: total, maxAngle: maxAngle)
+    let parts = parts(of: total)
+    return (1..<parts).compactMap { index in
+      straightest(near: total * Double(index) / Double(parts), need: need, total: total, maxAngle: maxAngle)
     }
   }
 
+  /// Into how many parts names cut the line: a power of two, so that a closer zoom keeps the cuts of this one.
+  private func parts(of total: Double) -> Int {
+    var parts = 2
+    while parts < 64, total / Double(2 * parts) > spacing * 0.75 { parts *= 2 }
+    return parts
+  }
+
   private func straightest(
-    _ text: ShapedText, near middle: Double, need: Double, total: Double, maxAngle: Double
+    near middle: Double, need: Double, total: Double, maxAngle: Double
   ) -> Run? {
     var best: (run: Run, turn: Double)?
     for step in Self.tries {
       let place = middle + step * need * 0.4
       guard place - need * 0.55 > 0, place + need * 0.55 < total else { continue }
-      let run = run(text, at: place, need: need)
+      let run = run(at: place, need: need)
       let points = run.line.map { ViewPoint(x: $0.x / pointScale, y: $0.y / pointScale) }
       guard let curved = text.along(points, center: run.middle / pointScale, maxAngle: maxAngle) else {
         continue
@@ -87,11 +92,11 @@ struct LabelRuns {
   }
 
   /// The part of the line round a place, with room for the name at the next whole zoom.
-  private func run(_ text: ShapedText, at place: Double, need: Double) -> Run {
+  private func run(at place: Double, need: Double) -> Run {
     let first = max((lengths.lastIndex { $0 <= place - need } ?? 0), 0)
     let last = min(lengths.firstIndex { $0 >= place + need } ?? line.count - 1, line.count - 1)
     let part = Array(line[first...max(last, first)])
-    return Run(text: text, line: part, middle: place - lengths[first], anchor: point(at: place))
+    return Run(line: part, middle: place - lengths[first], anchor: point(at: place))
   }
 
   private func point(at place: Double) -> WorldPoint {
@@ -105,7 +110,7 @@ struct LabelRuns {
 
 extension LabelRuns.Run {
   /// What the name covers on a plane, in points relative to the anchor; nothing if it does not fit there.
-  func boxes(_ plane: LabelPlane, padding: Double, maxAngle: Double) -> [ViewRect]? {
+  func boxes(of text: ShapedText, _ plane: LabelPlane, padding: Double, maxAngle: Double) -> [ViewRect]? {
     let points = line.map(plane.place)
     let center = plane.place(anchor)
     guard let curved = text.along(points, center: middle / plane.scale, maxAngle: maxAngle) else {

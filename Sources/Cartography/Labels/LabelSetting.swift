@@ -21,6 +21,11 @@ struct LabelSetting: Hashable, Sendable {
   /// The heading that labels are settled for, in degrees.
   var heading: Double { Double(headingStep) * Self.headingStep }
 
+  /// The setting some quarters of a zoom further in, or out.
+  func zoomed(steps: Int) -> LabelSetting {
+    LabelSetting(zoomStep: zoomStep + steps, headingStep: headingStep)
+  }
+
   /// The settings that a camera lies between, with their shares, which add up to 1.
   ///
   /// There is one at whole quarters of a zoom level, else there are two, and four where the heading is between

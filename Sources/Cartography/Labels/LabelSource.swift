@@ -3,14 +3,6 @@ import Style
 import Tiles
 import Typography
 
-/// A symbol layer at a setting's zoom, ready to be asked for many features.
-struct SymbolAsker {
-  /// The layer's place in the style.
-  let index: Int
-  /// The layer at the zoom.
-  let layer: EvaluatedLayer
-}
-
 /// Makes labels of the tiles' features, as the symbol layers of a style want them.
 struct LabelSource: Sendable {
   /// The symbol layers, in the order of the style.
@@ -19,89 +11,107 @@ struct LabelSource: Sendable {
   let tiles: TileStore
   /// What sets their names.
   let setter: LabelSetter
+  private let features = NamedFeatureStore()
+
+  /// Makes labels of tiles.
+  init(layers: [SymbolLayer], tiles: TileStore, setter: LabelSetter) {
+    self.layers = layers
+    self.tiles = tiles
+    self.setter = setter
+  }
 
   /// A label with its wish for a place.
   typealias Wish = (candidate: LabelCandidate, label: MapLabel)
 
-  /// The labels whose anchors lie in a square of a setting's plane, its left and top sides included.
-  func labels(
-    in square: ViewRect, of plane: LabelPlane, setting: LabelSetting
-  ) throws(MapError) -> [Wish] {
-    let block = LabelBlock(square: square, plane: plane, setting: setting)
-    var wishes: [Wish] = []
-    for tile in block.tiles(zoom: tiles.dataZoom(for: setting.zoom)) {
-      let open = try tiles.tile(at: tile.address)
-      for layer in layers {
-        let evaluated = layer.evaluated(at: setting.zoom)
-        guard evaluated.isVisible, let features = open.layers[layer.sourceLayer] else { continue }
-        let units = TileUnits(tile, extent: features.extent)
-        add(features, of: SymbolAsker(index: layer.index, layer: evaluated), units, in: block, to: &wishes)
-      }
+  /// The symbol layers that show at a setting's zoom.
+  func askers(at setting: LabelSetting) -> [SymbolAsker] {
+    layers.compactMap { layer in
+      let evaluated = layer.evaluated(at: setting.zoom)
+      guard evaluated.isVisible else { return nil }
+      return SymbolAsker(
+        index: layer.index, sourceLayer: layer.sourceLayer, layer: evaluated,
+        wholeZoom: layer.evaluated(at: setting.zoom.rounded(.down)))
     }
-    return wishes
   }
 
-  private func add(
-    _ features: VectorTileLayer, of asker: SymbolAsker, _ units: TileUnits, in block: LabelBlock,
-    to wishes: inout [Wish]
-  ) {
-    var geometry = TileGeometry()
-    for feature in features.features {
-      // A broken geometry is that feature's loss; the drawing of its layer tells of it.
-      do { try feature.decodeGeometry(into: &geometry) } catch { continue }
-      if asker.layer.isAlongLines {
-        addLines(geometry, of: feature, asker, units, in: block, to: &wishes)
-      } else {
-        addPoints(geometry, of: feature, asker, units, in: block, to: &wishes)
+  /// The labels whose anchors lie in a block of a setting's plane, for the layers that show there.
+  func labels(in block: LabelBlock, for askers: [SymbolAsker]) throws(MapError) -> [Wish] {
+    var wishes = Wishes()
+    for tile in block.tiles(zoom: tiles.dataZoom(for: block.setting.zoom)) {
+      let open = try tiles.tile(at: tile.address)
+      for asker in askers {
+        guard let layer = open.layers[asker.sourceLayer] else { continue }
+        let found = features.features(of: layer, in: tile)
+        if asker.layer.isAlongLines {
+          addLines(found, asker, wrap: tile.wrap, in: block, to: &wishes.lines)
+        } else {
+          addPoints(found, asker, wrap: tile.wrap, in: block, to: &wishes.names)
+        }
       }
     }
+    return LabelCrowd.thinned(wishes.names, place: \.place, priority: \.priority).compactMap(set)
+      + wishes.lines
+  }
+
+  /// What a block's features wish for.
+  private struct Wishes {
+    /// Upright names, not set in type yet.
+    var names: [Name] = []
+    /// Names along lines.
+    var lines: [Wish] = []
+  }
+
+  /// An upright name that has not been set in type.
+  private struct Name {
+    var label: MapLabel
+    var place: ViewPoint
+    var priority: LabelCandidate.Priority
+  }
+
+  /// How far two names of the same words stay apart that stand at points, in points.
+  private static let repeatDistance = 150.0
+
+  private func set(_ name: Name) -> Wish? {
+    let (shapes, positions) = setter.set(name.label.specification)
+    guard !positions.isEmpty else { return nil }
+    var label = name.label
+    label.form = .point(shapes)
+    return (candidate(label, at: name.place, positions, repeatDistance: Self.repeatDistance), label)
   }
 
   private func addPoints(
-    _ geometry: TileGeometry, of feature: VectorTileFeature, _ asker: SymbolAsker, _ units: TileUnits,
-    in block: LabelBlock, to wishes: inout [Wish]
+    _ features: NamedFeatures, _ asker: SymbolAsker, wrap: Int, in block: LabelBlock, to names: inout [Name]
   ) {
-    guard geometry.kind == .point else { return }
-    for point in geometry.points where units.owns(point) {
-      let anchor = units.world(point)
-      let place = block.plane.place(units.onItsWorld(anchor))
-      guard block.owns(place),
-        let specification = asker.layer.specification(of: feature)
-      else { continue }
-      let (shapes, positions) = setter.set(specification)
-      guard !positions.isEmpty else { continue }
+    for (feature, anchor) in features.points {
+      let place = block.plane.place(anchor.shifted(worlds: wrap))
+      guard block.owns(place), let specification = asker.layer.specification(of: feature) else { continue }
       let label = MapLabel(
-        layer: asker.index, feature: feature, specification: specification, anchor: anchor,
-        wrap: units.wrap, form: .point(shapes))
-      wishes.append((candidate(label, at: place, positions, repeatDistance: 150), label))
+        layer: asker.index, feature: feature, specification: specification, anchor: anchor, wrap: wrap,
+        form: .point([]))
+      names.append(Name(label: label, place: place, priority: priority(of: label)))
     }
   }
 
   private func addLines(
-    _ geometry: TileGeometry, of feature: VectorTileFeature, _ asker: SymbolAsker, _ units: TileUnits,
-    in block: LabelBlock, to wishes: inout [Wish]
+    _ features: NamedFeatures, _ asker: SymbolAsker, wrap: Int, in block: LabelBlock, to wishes: inout [Wish]
   ) {
-    guard geometry.kind == .line else { return }
-    var specification: LabelSpecification?
-    for part in 0..<geometry.partCount {
-      for line in units.lines(geometry.points[geometry.part(part)]) where block.meets(line, units) {
-        specification = specification ?? asker.layer.specification(of: feature)
-        guard let specification else { return }
-        let spacing = max(asker.layer.number(.symbolSpacing, feature), 1)
-        let maxAngle = asker.layer.number(.textMaxAngle, feature)
-        let runs = LabelRuns(line, specification, zoom: block.setting.zoom, spacing: spacing)
-        for run in runs.all(setter, maxAngle: maxAngle) {
-          let anchor = run.anchor
-          let place = block.plane.place(units.onItsWorld(anchor))
-          guard block.owns(place),
-            let boxes = run.boxes(block.plane, padding: specification.padding, maxAngle: maxAngle)
-          else { continue }
-          let label = MapLabel(
-            layer: asker.index, feature: feature, specification: specification, anchor: anchor,
-            wrap: units.wrap, form: .line(run.text, line: run.line, middle: run.middle))
-          let position = LabelCandidate.Position(choice: 0, boxes: boxes)
-          wishes.append((candidate(label, at: place, [position], repeatDistance: spacing * 0.7), label))
-        }
+    for (feature, line, bounds) in features.lines where block.meets(bounds, wrap: wrap) {
+      guard let specification = asker.layer.specification(of: feature) else { continue }
+      let spacing = max(asker.layer.number(.symbolSpacing, feature), 1)
+      let maxAngle = asker.layer.number(.textMaxAngle, feature)
+      let text = setter.shape(specification)
+      let size = asker.wholeZoom.number(.textSize, feature)
+      let runs = LabelRuns(line, text, size: size, zoom: block.setting.zoom, spacing: spacing)
+      for run in runs.all(maxAngle: maxAngle) {
+        let place = block.plane.place(run.anchor.shifted(worlds: wrap))
+        guard block.owns(place),
+          let boxes = run.boxes(of: text, block.plane, padding: specification.padding, maxAngle: maxAngle)
+        else { continue }
+        let label = MapLabel(
+          layer: asker.index, feature: feature, specification: specification, anchor: run.anchor, wrap: wrap,
+          form: .line(text, line: run.line, middle: run.middle))
+        let position = LabelCandidate.Position(choice: 0, boxes: boxes)
+        wishes.append((candidate(label, at: place, [position], repeatDistance: spacing * 0.7), label))
       }
     }
   }
@@ -109,12 +119,27 @@ struct LabelSource: Sendable {
   private func candidate(
     _ label: MapLabel, at place: ViewPoint, _ positions: [LabelCandidate.Position], repeatDistance: Double
   ) -> LabelCandidate {
-    let priority = LabelCandidate.Priority(
+    // Capitals and small letters say the same: "MONACO" beside "Monaco" is one name twice.
+    LabelCandidate(
+      priority: priority(of: label), name: label.specification.text.uppercased(), anchor: place,
+      positions: positions, repeatDistance: repeatDistance)
+  }
+
+  private func priority(of label: MapLabel) -> LabelCandidate.Priority {
+    LabelCandidate.Priority(
       layer: label.layer, sortKey: label.specification.sortKey, anchor: label.anchor,
       name: label.specification.text)
-    // Capitals and small letters say the same: "MONACO" beside "Monaco" is one name twice.
-    return LabelCandidate(
-      priority: priority, name: label.specification.text.uppercased(), anchor: place, positions: positions,
-      repeatDistance: repeatDistance)
   }
+}
+
+/// A symbol layer at a setting's zoom, ready to be asked for many features.
+struct SymbolAsker: Sendable {
+  /// The layer's place in the style.
+  let index: Int
+  /// The layer of the tiles that it takes its features from.
+  let sourceLayer: String
+  /// The layer at the zoom.
+  let layer: EvaluatedLayer
+  /// The layer at the whole zoom before it.
+  let wholeZoom: EvaluatedLayer
 }

@@ -16,15 +16,49 @@ final class LabelStore: Sendable {
   }
 
   /// How many settings are kept; the least lately used go first.
-  private static let capacity = 12
+  private static let capacity = 24
 
   /// Settles the labels of a source.
   init(_ source: LabelSource) {
     self.source = source
   }
 
-  /// The labels of a setting that have a place and an anchor in a view or within a margin of its points.
-  func placed(
+  /// How many settings in a row must have a label, this one among them, for it to show at all.
+  ///
+  /// One that has a place for a quarter of a zoom only would blink in a move through it.
+  private static let leastSettings = 3
+
+  /// The labels of a setting that have a place and an anchor in a view or within a margin of its points, and that last.
+  func lasting(
+    at setting: LabelSetting, in viewport: Viewport, margin: Double
+  ) throws(MapError) -> [(label: MapLabel, identity: MapLabel.Identity, position: Int)] {
+    var lasting: [(label: MapLabel, identity: MapLabel.Identity, position: Int)] = []
+    for found in try placed(at: setting, in: viewport, margin: margin)
+    where try lasts(found.label, at: setting) {
+      lasting.append(found)
+    }
+    return lasting
+  }
+
+  private func lasts(_ label: MapLabel, at setting: LabelSetting) throws(MapError) -> Bool {
+    var count = 1
+    for direction in [1, -1] {
+      for step in 1..<Self.leastSettings where count < Self.leastSettings {
+        guard try has(label, at: setting.zoomed(steps: direction * step)) else { break }
+        count += 1
+      }
+    }
+    return count >= Self.leastSettings
+  }
+
+  private func has(_ label: MapLabel, at setting: LabelSetting) throws(MapError) -> Bool {
+    let shared = labels(at: setting)
+    return try shared.labels.withLock { labels in
+      Result { () throws(MapError) in try labels.has(label, from: source) }
+    }.get()
+  }
+
+  private func placed(
     at setting: LabelSetting, in viewport: Viewport, margin: Double
   ) throws(MapError) -> [(label: MapLabel, identity: MapLabel.Identity, position: Int)] {
     let shared = labels(at: setting)

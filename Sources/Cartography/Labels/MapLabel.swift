@@ -27,9 +27,7 @@ struct MapLabel: Sendable {
   var form: Form
 
   /// Where it stands, on its own world.
-  var place: WorldPoint {
-    WorldPoint(x: anchor.x + Double(wrap) * WorldPoint.width, y: anchor.y)
-  }
+  var place: WorldPoint { anchor.shifted(worlds: wrap) }
 
   /// What makes two labels of different settings the same.
   struct Identity: Hashable {

@@ -10,6 +10,8 @@ struct SettledLabels {
   private var field = LabelField()
   private var labels: [MapLabel] = []
   private var blocks: Set<Block> = []
+  /// The layers that show here, once they have been asked for.
+  private var askers: [SymbolAsker]?
 
   private struct Block: Hashable {
     var x: Int
@@ -30,13 +32,15 @@ struct SettledLabels {
     in area: ViewRect, from source: LabelSource
   ) throws(MapError) -> [(label: MapLabel, identity: MapLabel.Identity, position: Int)] {
     var loaded = (labels, blocks)
-    let (plane, setting) = (plane, setting)
+    let (plane, setting, askers) = (plane, setting, askers ?? source.askers(at: setting))
+    self.askers = askers
     let placed = try field.placed(in: area) { field, area throws(MapError) in
       for block in Self.blocks(in: area) where loaded.1.insert(block).inserted {
         let square = ViewRect(
           x: Double(block.x) * Self.blockSize, y: Double(block.y) * Self.blockSize,
           width: Self.blockSize, height: Self.blockSize)
-        let more = try source.labels(in: square, of: plane, setting: setting)
+        let more = try source.labels(
+          in: LabelBlock(square: square, plane: plane, setting: setting), for: askers)
         field.add(more.map(\.candidate))
         loaded.0 += more.map(\.label)
       }
@@ -50,6 +54,25 @@ struct SettledLabels {
       return (label, identity, found.position)
     }
   }
+
+  /// Whether a name has a place at or near a place of the world.
+  /// - Parameters:
+  ///   - label: Its label of another setting.
+  ///   - source: Where labels come from.
+  mutating func has(_ label: MapLabel, from source: LabelSource) throws(MapError) -> Bool {
+    let place = plane.place(label.place)
+    let reach: Double = if case .line = label.form { Self.strayOfLines } else { Self.strayOfPoints }
+    let area = ViewRect(x: place.x - reach, y: place.y - reach, width: 2 * reach, height: 2 * reach)
+    let name = label.specification.text.uppercased()
+    let wrap = label.wrap
+    return try placed(in: area, from: source).contains { found in
+      found.label.wrap == wrap && found.label.specification.text.uppercased() == name
+    }
+  }
+
+  /// How far the same name may stand elsewhere in another setting, in points: tiles of different zooms round places
+  /// differently, and along a line it is set anew at each whole zoom.
+  private static let (strayOfPoints, strayOfLines) = (4.0, 60.0)
 
   private static func blocks(in area: ViewRect) -> [Block] {
     let columns = range(area.minX, area.maxX)

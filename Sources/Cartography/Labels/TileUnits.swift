@@ -3,16 +3,13 @@ import Tiles
 
 /// How a layer's tile units lie on the world.
 struct TileUnits {
-  /// Which world the tile is on.
-  let wrap: Int
   private let origin: WorldPoint
   private let unit: Double
   private let extent: Int
 
-  /// The units of a layer of a placed tile.
+  /// The units of a layer of a tile.
   init(_ tile: PlacedTile, extent: Int) {
     let bounds = tile.address.bounds
-    wrap = tile.wrap
     origin = WorldPoint(x: bounds.x, y: bounds.y)
     unit = bounds.width / Double(extent)
     self.extent = extent
@@ -29,11 +26,6 @@ struct TileUnits {
     WorldPoint(x: origin.x + Double(point.x) * unit, y: origin.y + Double(point.y) * unit)
   }
 
-  /// A point of the first world on the tile's own.
-  func onItsWorld(_ point: WorldPoint) -> WorldPoint {
-    WorldPoint(x: point.x + Double(wrap) * WorldPoint.width, y: point.y)
-  }
-
   /// A line's parts within the tile itself, on the first world.
   func lines(_ points: ArraySlice<TilePoint>) -> [[WorldPoint]] {
     let side = Double(extent)
@@ -42,4 +34,9 @@ struct TileUnits {
       part.map { WorldPoint(x: origin.x + $0.x * unit, y: origin.y + $0.y * unit) }
     }
   }
+}
+
+extension WorldPoint {
+  /// The same place some worlds further east.
+  func shifted(worlds: Int) -> WorldPoint { WorldPoint(x: x + Double(worlds) * WorldPoint.width, y: y) }
 }

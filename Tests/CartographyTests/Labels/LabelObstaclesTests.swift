@@ -43,6 +43,12 @@ struct LabelObstaclesTests {
     #expect(abs(step([second, first]) - 72) < 1e-6)
   }
 
+  @Test(
+    "A name is gone before it would step too far", arguments: [(0.0, 1.0), (109, 1), (109.5, 0.5), (110, 0)])
+  func tooFar(step: Double, strength: Double) {
+    #expect(LabelObstacles().strength(ofStep: step) == strength)
+  }
+
   @Test("A name that steps aside must not come to lie on one that is drawn already")
   func names() {
     var obstacles = LabelObstacles()
