@@ -2,16 +2,30 @@ import Geography
 import Typography
 
 /// Sets labels in type and says what room they take.
+///
+/// A text is set once, at ``referenceSize``, and scaled from there: so it breaks and spaces alike at all sizes that it
+/// has on the way through a zoom.
 struct LabelSetter: Sendable {
   /// The faces.
   let fonts: FontLibrary
+  private let memory = TypeMemory()
 
-  /// The font of a label, and what stood in for a name that the library lacks.
+  /// Sets labels in faces.
+  init(fonts: FontLibrary) {
+    self.fonts = fonts
+  }
+
+  /// The size that texts are set at, in points.
+  private static let referenceSize = 16.0
+
+  /// The font of a label at the reference size, and what stood in for a name that the library lacks.
   func match(_ specification: LabelSpecification) -> FontMatch {
-    var match = fonts.font(named: specification.fonts, size: specification.size)
-    // One cut at all sizes: a label that grows with the zoom must not change its letters.
-    match.font.family = match.font.family ?? "Inter"
-    return match
+    memory.match(of: specification.fonts) {
+      var match = fonts.font(named: specification.fonts, size: Self.referenceSize)
+      // One cut at all sizes: a label that grows with the zoom must not change its letters.
+      match.font.family = match.font.family ?? "Inter"
+      return match
+    }
   }
 
   /// The shapes of an upright label, one a position, and the positions with the boxes they take.
@@ -35,27 +49,32 @@ struct LabelSetter: Sendable {
 
   /// The text of a label on one line, to be laid along a curve.
   func shape(_ specification: LabelSpecification) -> ShapedText {
-    fonts.shape(specification.text, attributes(specification))
+    let key = TypeMemory.Text(specification, lines: nil)
+    return memory.shaped(key) { fonts.shape(specification.text, attributes(specification)) }
+      .scaled(by: specification.size / Self.referenceSize)
   }
 
   private func layOut(
     _ specification: LabelSpecification, _ lines: LabelSpecification.Justification
   ) -> TextLayout {
-    let justification: ParagraphStyle.Justification =
-      switch lines {
-      case .left: .left
-      case .right: .right
-      case .center, .auto: .center
-      }
-    let style = ParagraphStyle(
-      maxWidth: specification.maxWidth * specification.size, lineHeight: specification.lineHeight,
-      justification: justification)
-    return fonts.layOut(specification.text, attributes(specification), style)
+    let layout = memory.layout(TypeMemory.Text(specification, lines: lines)) {
+      let justification: ParagraphStyle.Justification =
+        switch lines {
+        case .left: .left
+        case .right: .right
+        case .center, .auto: .center
+        }
+      let style = ParagraphStyle(
+        maxWidth: specification.maxWidth * Self.referenceSize, lineHeight: specification.lineHeight,
+        justification: justification)
+      return fonts.layOut(specification.text, attributes(specification), style)
+    }
+    return layout.scaled(by: specification.size / Self.referenceSize)
   }
 
   private func attributes(_ specification: LabelSpecification) -> TextAttributes {
     TextAttributes(
-      font: match(specification).font, letterSpacing: specification.letterSpacing * specification.size)
+      font: match(specification).font, letterSpacing: specification.letterSpacing * Self.referenceSize)
   }
 
   private func iconBoxes(_ specification: LabelSpecification) -> [ViewRect] {

@@ -30,6 +30,23 @@ public struct ShapedText: Hashable, Sendable {
   /// Stretches of glyphs by how much bolder than drawn they are to be painted.
   public var parts: [TextLayout.Part]
 
+  /// The same text at another size: everything about the start by a factor above 0.
+  public func scaled(by factor: Double) -> ShapedText {
+    guard factor != 1 else { return self }
+    var scaled = self
+    for index in glyphs.indices {
+      scaled.glyphs[index].x *= factor
+      scaled.glyphs[index].y *= factor
+      scaled.glyphs[index].middle *= factor
+      scaled.glyphs[index].width *= factor
+    }
+    for index in parts.indices { scaled.parts[index].embolden *= factor }
+    scaled.size *= factor
+    scaled.width *= factor
+    scaled.middle *= factor
+    return scaled
+  }
+
   /// The faces used, each once, in the order of the library.
   public var faces: [FaceID] {
     TextLayout.distinct(glyphs.map(\.face))

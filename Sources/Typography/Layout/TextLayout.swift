@@ -67,6 +67,29 @@ public struct TextLayout: Hashable, Sendable {
     return ViewRect(x: 0, y: top, width: size.width, height: last.baseline - top)
   }
 
+  /// The same text at another size: everything about the origin by a factor above 0.
+  public func scaled(by factor: Double) -> TextLayout {
+    guard factor != 1 else { return self }
+    var scaled = self
+    for index in glyphs.indices {
+      scaled.glyphs[index].x *= factor
+      scaled.glyphs[index].y *= factor
+    }
+    for index in lines.indices {
+      scaled.lines[index].x *= factor
+      scaled.lines[index].width *= factor
+      scaled.lines[index].baseline *= factor
+    }
+    for index in parts.indices { scaled.parts[index].embolden *= factor }
+    scaled.size = ViewSize(width: size.width * factor, height: size.height * factor)
+    scaled.bounds = bounds.map {
+      ViewRect(x: $0.x * factor, y: $0.y * factor, width: $0.width * factor, height: $0.height * factor)
+    }
+    scaled.capHeight *= factor
+    scaled.xHeight *= factor
+    return scaled
+  }
+
   /// Faces each once, in the order of the library.
   static func distinct(_ faces: [FaceID]) -> [FaceID] {
     var distinct: [FaceID] = []
