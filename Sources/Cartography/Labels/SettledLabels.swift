@@ -72,7 +72,7 @@ struct SettledLabels {
 
   /// How far the same name may stand elsewhere in another setting, in points: tiles of different zooms round places
   /// differently, and along a line it is set anew at each whole zoom.
-  private static let (strayOfPoints, strayOfLines) = (4.0, 60.0)
+  private static let (strayOfPoints, strayOfLines) = (4.0, 150.0)
 
   private static func blocks(in area: ViewRect) -> [Block] {
     let columns = range(area.minX, area.maxX)
