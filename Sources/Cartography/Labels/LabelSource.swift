@@ -11,7 +11,19 @@ struct LabelSource: Sendable {
   let tiles: TileStore
   /// What sets their names.
   let setter: LabelSetter
-  private let features = NamedFeatureStore()
+  private let features = Recent<LayerKey, NamedFeatures>(capacity: 192)
+  private let lines = Recent<LinesKey, NamedLines>(capacity: 512)
+
+  private struct LayerKey: Hashable {
+    var address: TileAddress
+    var layer: String
+  }
+
+  private struct LinesKey: Hashable {
+    var address: TileAddress
+    var layer: Int
+    var zoom: Double
+  }
 
   /// Makes labels of tiles.
   init(layers: [SymbolLayer], tiles: TileStore, setter: LabelSetter) {
@@ -41,9 +53,12 @@ struct LabelSource: Sendable {
       let open = try tiles.tile(at: tile.address)
       for asker in askers {
         guard let layer = open.layers[asker.sourceLayer] else { continue }
-        let found = features.features(of: layer, in: tile)
+        let key = LayerKey(address: tile.address, layer: asker.sourceLayer)
+        let found = features.value(key) { NamedFeatures(layer, in: tile) }
         if asker.layer.isAlongLines {
-          addLines(found, asker, wrap: tile.wrap, in: block, to: &wishes.lines)
+          let key = LinesKey(address: tile.address, layer: asker.index, zoom: asker.wholeZoom.zoom)
+          let lines = lines.value(key) { NamedLines(found, for: asker) }
+          addLines(lines, asker, wrap: tile.wrap, in: block, to: &wishes.lines)
         } else {
           addPoints(found, asker, wrap: tile.wrap, in: block, to: &wishes.names)
         }
@@ -93,15 +108,16 @@ struct LabelSource: Sendable {
   }
 
   private func addLines(
-    _ features: NamedFeatures, _ asker: SymbolAsker, wrap: Int, in block: LabelBlock, to wishes: inout [Wish]
+    _ named: NamedLines, _ asker: SymbolAsker, wrap: Int, in block: LabelBlock, to wishes: inout [Wish]
   ) {
-    for (feature, line, bounds) in features.lines where block.meets(bounds, wrap: wrap) {
+    for line in named.lines where block.meets(line.bounds, wrap: wrap) {
+      let feature = line.feature
       guard let specification = asker.layer.specification(of: feature) else { continue }
       let spacing = max(asker.layer.number(.symbolSpacing, feature), 1)
       let maxAngle = asker.layer.number(.textMaxAngle, feature)
       let text = setter.shape(specification)
       let size = asker.wholeZoom.number(.textSize, feature)
-      let runs = LabelRuns(line, text, size: size, zoom: block.setting.zoom, spacing: spacing)
+      let runs = LabelRuns(line.points, text, size: size, zoom: block.setting.zoom, spacing: spacing)
       for run in runs.all(maxAngle: maxAngle) {
         let place = block.plane.place(run.anchor.shifted(worlds: wrap))
         guard block.owns(place),

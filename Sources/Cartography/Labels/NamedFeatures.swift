@@ -1,16 +1,22 @@
 import Geography
-import Synchronization
 import Tiles
 
 /// The features of a tile's layer that may carry names, their geometry read and laid on the world.
 struct NamedFeatures: Sendable {
+  /// A line that may carry a name.
+  struct Line: Sendable {
+    var feature: VectorTileFeature
+    var points: [WorldPoint]
+  }
+
   /// Points that the tile itself owns, each with its feature.
   private(set) var points: [(feature: VectorTileFeature, anchor: WorldPoint)] = []
-  /// Lines as far as they run in the tile itself, each with its feature and the least rectangle about it.
-  private(set) var lines: [(feature: VectorTileFeature, line: [WorldPoint], bounds: WorldRect)] = []
+  /// Lines as far as they run in the tile itself.
+  private(set) var lines: [Line] = []
 
   /// Reads a layer; a feature whose geometry is broken is left out, of which the drawing of its layer tells.
-  init(_ layer: VectorTileLayer, _ units: TileUnits) {
+  init(_ layer: VectorTileLayer, in tile: PlacedTile) {
+    let units = TileUnits(tile, extent: layer.extent)
     var geometry = TileGeometry()
     for feature in layer.features {
       do { try feature.decodeGeometry(into: &geometry) } catch { continue }
@@ -19,9 +25,40 @@ struct NamedFeatures: Sendable {
         points += geometry.points.filter(units.owns).map { (feature, units.world($0)) }
       case .line:
         for part in 0..<geometry.partCount {
-          lines += units.lines(geometry.points[geometry.part(part)]).map { (feature, $0, Self.bounds($0)) }
+          lines += units.lines(geometry.points[geometry.part(part)]).map {
+            Line(feature: feature, points: $0)
+          }
         }
       case .polygon, .unknown: continue
+      }
+    }
+  }
+}
+
+/// The lines of a tile that a symbol layer names, those of one name joined.
+struct NamedLines: Sendable {
+  /// A line as long as its name goes on.
+  struct Line: Sendable {
+    /// The first feature that it is made of.
+    var feature: VectorTileFeature
+    var points: [WorldPoint]
+    /// The least rectangle about it.
+    var bounds: WorldRect
+  }
+
+  /// The lines, in the order of their first features.
+  private(set) var lines: [Line] = []
+
+  /// Joins the lines that a layer names.
+  init(_ features: NamedFeatures, for asker: SymbolAsker) {
+    var named = Grouped<String, NamedFeatures.Line>()
+    for line in features.lines {
+      guard let text = asker.wholeZoom.specification(of: line.feature)?.text else { continue }
+      named.add(line, as: text)
+    }
+    for (_, pieces) in named.groups {
+      lines += LineJoiner.joined(pieces.map(\.points)).map {
+        Line(feature: pieces[0].feature, points: $0, bounds: Self.bounds($0))
       }
     }
   }
@@ -34,37 +71,5 @@ struct NamedFeatures: Sendable {
       high = pointwiseMax(high, SIMD2(point.x, point.y))
     }
     return WorldRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
-  }
-}
-
-/// The named features of the last layers asked for, for all threads that settle labels.
-final class NamedFeatureStore: Sendable {
-  private struct Key: Hashable {
-    var address: TileAddress
-    var layer: String
-  }
-
-  private struct Kept {
-    var features: [Key: NamedFeatures] = [:]
-    var order: [Key] = []
-  }
-
-  /// How many layers of tiles are kept; the oldest go first.
-  private static let capacity = 192
-
-  private let kept = Mutex(Kept())
-
-  /// The named features of a tile's layer.
-  func features(of layer: VectorTileLayer, in tile: PlacedTile) -> NamedFeatures {
-    let key = Key(address: tile.address, layer: layer.name)
-    if let found = kept.withLock({ $0.features[key] }) { return found }
-    // Read outside the lock: two threads may read the same layer, and get equal ones.
-    let features = NamedFeatures(layer, TileUnits(tile, extent: layer.extent))
-    kept.withLock { kept in
-      guard kept.features.updateValue(features, forKey: key) == nil else { return }
-      kept.order.append(key)
-      if kept.order.count > Self.capacity { kept.features[kept.order.removeFirst()] = nil }
-    }
-    return features
   }
 }

@@ -1,9 +1,6 @@
-import Synchronization
 import Typography
 
 /// Texts that have been set, for all threads that settle labels: the same names are set at zoom after zoom.
-///
-/// What is remembered never changes what comes out, only how long it takes.
 final class TypeMemory: Sendable {
   /// What a text is set from, but for its size.
   struct Text: Hashable {
@@ -25,38 +22,16 @@ final class TypeMemory: Sendable {
     }
   }
 
-  /// How many texts of a kind are remembered before all are forgotten.
-  private static let capacity = 4096
-
-  private let matches = Mutex<[[String]: FontMatch]>([:])
-  private let layouts = Mutex<[Text: TextLayout]>([:])
-  private let shapes = Mutex<[Text: ShapedText]>([:])
+  private let matches = Recent<[String], FontMatch>(capacity: 256)
+  private let layouts = Recent<Text, TextLayout>(capacity: 4096)
+  private let shapes = Recent<Text, ShapedText>(capacity: 4096)
 
   /// The font of a list of names.
-  func match(of fonts: [String], _ make: () -> FontMatch) -> FontMatch {
-    Self.remembered(fonts, in: matches, make)
-  }
+  func match(of fonts: [String], _ make: () -> FontMatch) -> FontMatch { matches.value(fonts, make: make) }
 
   /// A text in lines.
-  func layout(_ text: Text, _ make: () -> TextLayout) -> TextLayout {
-    Self.remembered(text, in: layouts, make)
-  }
+  func layout(_ text: Text, _ make: () -> TextLayout) -> TextLayout { layouts.value(text, make: make) }
 
   /// A text on one line.
-  func shaped(_ text: Text, _ make: () -> ShapedText) -> ShapedText {
-    Self.remembered(text, in: shapes, make)
-  }
-
-  private static func remembered<Key: Hashable & Sendable, Value: Sendable>(
-    _ key: Key, in memory: borrowing Mutex<[Key: Value]>, _ make: () -> Value
-  ) -> Value {
-    if let found = memory.withLock({ $0[key] }) { return found }
-    // Made outside the lock: two threads may make the same, and get equals.
-    let value = make()
-    memory.withLock { memory in
-      if memory.count >= capacity { memory.removeAll() }
-      memory[key] = value
-    }
-    return value
-  }
+  func shaped(_ text: Text, _ make: () -> ShapedText) -> ShapedText { shapes.value(text, make: make) }
 }

@@ -1,5 +1,4 @@
 import Geography
-import Synchronization
 import Tiles
 
 /// The tiles of one source, opened and kept, for all threads that draw from it.
@@ -13,15 +12,8 @@ final class TileStore: Sendable {
 
   private let source: any TileSource
   private let layerNames: Set<String>
-  private let kept: Mutex<Kept>
-
-  private struct Kept {
-    var tiles: [TileAddress: OpenTile] = [:]
-    var order: [TileAddress] = []
-  }
-
-  /// How many tiles are kept open; the oldest go first.
-  private static let capacity = 256
+  /// The tiles that are kept open.
+  private let kept = Recent<TileAddress, OpenTile>(capacity: 256)
 
   /// Draws from a source.
   /// - Parameters:
@@ -33,7 +25,6 @@ final class TileStore: Sendable {
     name = tiles.name
     tellsOfMissing = tiles.schema != .world
     zooms = source.zooms
-    kept = Mutex(Kept())
   }
 
   /// The zoom of the tiles that a map of a zoom is drawn from.
@@ -43,15 +34,7 @@ final class TileStore: Sendable {
 
   /// The tile at an address; nothing where the source has none.
   func tile(at address: TileAddress) throws(MapError) -> OpenTile {
-    if let tile = kept.withLock({ $0.tiles[address] }) { return tile }
-    // Opened outside the lock: two threads may open the same tile, and get equal ones.
-    let tile = try open(address)
-    kept.withLock { kept in
-      guard kept.tiles.updateValue(tile, forKey: address) == nil else { return }
-      kept.order.append(address)
-      if kept.order.count > Self.capacity { kept.tiles[kept.order.removeFirst()] = nil }
-    }
-    return tile
+    try kept.value(address) { () throws(MapError) in try open(address) }
   }
 
   private func open(_ address: TileAddress) throws(MapError) -> OpenTile {
