@@ -59,6 +59,8 @@ struct SettledLabels {
   /// - Parameters:
   ///   - label: Its label of another setting.
   ///   - source: Where labels come from.
+  /// - Returns: Whether a label of the same words is placed there.
+  /// - Throws: ``MapError`` if a tile cannot be read.
   mutating func has(_ label: MapLabel, from source: LabelSource) throws(MapError) -> Bool {
     let place = plane.place(label.place)
     let reach: Double = if case .line = label.form { Self.strayOfLines } else { Self.strayOfPoints }
