@@ -36,6 +36,22 @@ struct DetailTests {
     #expect(dots.count == pages && dots.allSatisfy { abs($0.midY - (557 - 18)) < 1e-9 })
   }
 
+  @Test("Its map carries the credits where it hides those of the screen, in the leading corner that is seen")
+  func credits() throws {
+    let credits = ["Made with Natural Earth", "© GeoNames"]
+    let setting = ScreenSetting(device: phone)
+    let screen = try screen(scroll: 2_000)
+    let (sheet, map) = (try #require(screen.sheet), try #require(screen.frames["map"]))
+    let plate = try #require(sheet.credit?.box(credits, in: setting))
+    #expect(near(plate.minX, map.minX + 12) && plate.maxX < map.maxX && plate.minY > map.minY)
+    #expect(near(plate.maxY, min(map.maxY, 844 - 34) - 12))
+    let words = screen.items(base: [], credits: credits, in: setting).filter { "\($0)".contains("text") }
+    #expect(!words.isEmpty)
+    #expect(try self.screen().sheet?.credit == nil)
+    let tablet = try #require(Device(named: "ipad-11"))
+    #expect(try self.screen(tablet, scroll: 2_000).sheet?.credit == nil)
+  }
+
   @Test("The cross is 16 from the corner: the glyph, 16 round it")
   func cross() throws {
     let screen = try screen()

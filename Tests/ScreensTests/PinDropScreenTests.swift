@@ -130,4 +130,20 @@ struct BucketListScreenTests {
     #expect(screen.target(at: ViewPoint(x: save.midX, y: save.midY)) == .save)
     #expect(screen.sheet?.map == nil)
   }
+
+  @Test("A field in which someone types has its cursor after the last letter, however long the text")
+  func typing() throws {
+    let typed = try screen(
+      sheet: BucketListMoment.Sheet(entry: 0, text: "Home", isEditing: true, progress: 1))
+    let (field, cursor) = (try #require(typed.frames["field"]), try #require(typed.frames["cursor"]))
+    #expect(cursor.width == 2 && near(cursor.midY, field.midY) && cursor.minX > field.minX + 40)
+    let long = String(repeating: "Home ", count: 40)
+    let full = try screen(sheet: BucketListMoment.Sheet(entry: 0, text: long, isEditing: true, progress: 1))
+    #expect(full.frames["field"] == field)
+    #expect(full.frames["cursor"].map { near($0.maxX, field.maxX - 16) } == true)
+    let empty = try screen(sheet: BucketListMoment.Sheet(entry: 0, text: "", isEditing: true, progress: 1))
+    #expect(empty.frames["cursor"]?.minX == field.minX + 16)
+    #expect(
+      try screen(sheet: BucketListMoment.Sheet(entry: 0, text: "Home", progress: 1)).frames["cursor"] == nil)
+  }
 }

@@ -187,3 +187,31 @@ struct DeviceTests {
     #expect(Device(named: name + "x") == nil)
   }
 }
+
+@Suite("What hides names of the map")
+struct CoverTests {
+  @Test("The card's picture and panel do, and the pin drop app's buttons")
+  func covers() throws {
+    let places = PlacesScreen(try placesMoment(size: phone.size), setting: ScreenSetting(device: phone))
+      .render()
+    for name in ["picture", "card-panel", "panel"] {
+      let box = try #require(places.frames[name])
+      #expect(places.map.covers.contains { near($0, box) }, "\(name)")
+    }
+    let moment = try pinDrop(play(.pinDrop, []), at: 0)
+    let pins = PinDropScreen(moment, setting: ScreenSetting(device: phone)).render()
+    for name in ["clear", "locate"] { #expect(pins.map.covers.contains(try #require(pins.frames[name]))) }
+  }
+}
+
+@Suite("A screen that is narrower than the card")
+struct NarrowTests {
+  @Test("The header lies on it, and of the card as much is cut off on the left as on the right")
+  func narrow() throws {
+    let device = Device(size: ViewSize(width: 200, height: 400))
+    let screen = PlacesScreen(try placesMoment(size: device.size), setting: ScreenSetting(device: device))
+    let frames = screen.render().frames
+    #expect(near(frames["panel"], ViewRect(x: 16, y: 16, width: 168, height: 55)))
+    #expect(frames["card"].map { $0.width > 200 && near($0.midX, 100) } == true)
+  }
+}

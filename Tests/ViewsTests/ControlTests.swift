@@ -235,4 +235,20 @@ struct LineLimitTests {
     let (free, limited) = (render(Text("short")), render(Text("short").lineLimit(1)))
     #expect(free.items == limited.items)
   }
+
+  @Test("A list makes only the rows that can be seen, and scrolls no further than to its end")
+  func list() {
+    func frames(_ offset: Double, count: Int) -> [String: ViewRect] {
+      List(offset: offset, count: count) { Text("\($0)").frame(width: 100, height: 50).id("row-\($0)") }
+        .render(at: .zero, proposal: ProposedViewSize(width: 200, height: 120), in: EnvironmentValues())
+        .frames
+    }
+    let top = frames(0, count: 1_000_000_000)
+    #expect(top.keys.sorted() == ["row-0", "row-1", "row-2"])
+    #expect(top["row-1"] == ViewRect(x: 50, y: 50, width: 100, height: 50))
+    #expect(top["row-2"]?.height == 20)
+    #expect(frames(60, count: 9).keys.sorted() == ["row-1", "row-2", "row-3"])
+    #expect(frames(9_999, count: 9)["row-8"] == ViewRect(x: 50, y: 70, width: 100, height: 50))
+    #expect(frames(30, count: 2)["row-0"]?.y == 0)
+  }
 }

@@ -96,4 +96,51 @@ struct TextTests {
     let drawn = view.render(at: .zero, in: environment)
     #expect(drawn.missing == [MissingGlyphs(text: "A\u{1368D}B", scalars: ["\u{1368D}"])])
   }
+
+  @Test(
+    "A text with too many lines is cut after the most letters that leave room for the ellipsis",
+    arguments: [
+      "The Colosseum stands in Rome", "Donaudampfschifffahrt", "東京都千代田区丸の内", "a\nb\nc d",
+      "🇫🇷🇮🇹 e\u{301}e\u{301}",
+    ])
+  func cut(string: String) {
+    func glyphs(_ view: some View, _ width: Double) -> Int {
+      view.render(at: .zero, proposal: ProposedViewSize(width: width, height: nil), in: environment).items
+        .reduce(0) { if case .text(let text) = $1 { $0 + text.glyphs.count } else { $0 } }
+    }
+    for width in stride(from: 0.0, to: 260, by: 7) {
+      for limit in 1...3 {
+        let whole = box(Text(string).font(.body), width: width)
+        func fits(_ text: String) -> Bool {
+          box(Text(text).font(.body), width: width).height < TextStyle.body.size * 1.2 + 22 * Double(limit)
+            - 21
+        }
+        var expected = string
+        if !fits(string) {
+          let beginnings = (1..<string.count).map { count in
+            var beginning = string.prefix(count)
+            while beginning.last?.isWhitespace == true { beginning.removeLast() }
+            return String(beginning) + "…"
+          }
+          expected = beginnings.last(where: fits) ?? "…"
+        }
+        let shown = Text(string).font(.body).lineLimit(limit)
+        #expect(
+          box(shown, width: width) == box(Text(expected).font(.body), width: width), "\(width) \(whole)")
+        #expect(glyphs(shown, width) == glyphs(Text(expected).font(.body), width), "\(width) \(limit)")
+      }
+    }
+  }
+
+  @Test("A text of ten thousand letters is cut, broken and balanced like any other")
+  func long() {
+    for string in [String(repeating: "x", count: 10_000), String(repeating: "word ", count: 2_000)] {
+      let text = Text(string).font(.body)
+      #expect(box(text.lineLimit(1), width: 200).width <= 200)
+      #expect(box(text.lineLimit(1), width: 0).height == box(Text("…").font(.body)).height)
+      #expect(box(text, width: 200).width <= 200)
+    }
+    let flags = Text(String(repeating: "🇫🇷", count: 2_000)).font(.body)
+    #expect(box(flags.lineLimit(1), width: 200).width <= 200)
+  }
 }

@@ -8,7 +8,7 @@ struct TypedScript {
   let root: JSONValue
 
   /// What is a text in a script even where it looks like a number.
-  private static let texts: Set<String> = ["event", "name", "via"]
+  private static let texts: Set<String> = ["event", "name", "text", "via"]
 
   /// Gathers what was typed.
   init(_ kind: ScreenKind, _ arguments: ParsedArguments) throws(UsageError) {

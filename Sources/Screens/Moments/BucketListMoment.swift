@@ -22,6 +22,8 @@ public struct BucketListMoment: Hashable, Sendable {
     public var entry: Int
     /// What stands in its field.
     public var text: String
+    /// Whether the field has its cursor: someone types in it.
+    public var isEditing = false
     /// How far it has risen: 0 is below the screen, 1 in place.
     public var progress: Double
   }

@@ -24,7 +24,7 @@ package struct ScreenMap: Sendable {
   package var titles: [Title] = []
 
   /// Where a finger is, if that is all that matters: markers far from it are left out.
-  private let finger: ViewPoint?
+  let finger: ViewPoint?
 
   /// Makes a hole with nothing on it.
   package init(viewport: Viewport, finger: ViewPoint? = nil) {
@@ -45,6 +45,9 @@ package struct ScreenMap: Sendable {
     guard let finger else { return points }
     return points.filter { max(abs($0.x - finger.x), abs($0.y - finger.y)) < Self.fingerReach }
   }
+
+  /// Whether a marker at a coordinate may be seen, or be under the finger if there is one.
+  func mayShow(_ coordinate: Coordinate) -> Bool { !points(for: coordinate).isEmpty }
 
   /// Whether a box, or the shadow round it, reaches into the map.
   func shows(_ box: ViewRect) -> Bool {

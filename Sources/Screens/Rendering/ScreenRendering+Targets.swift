@@ -7,7 +7,7 @@ extension ScreenRendering {
   package func target(at point: ViewPoint) -> ScreenTarget {
     func hits(_ name: String) -> Bool { frames[name]?.contains(point) == true }
     for (name, target) in Self.controls where hits(name) { return target }
-    if let row = frames.keys.sorted().first(where: { $0.hasPrefix("row-") && hits($0) }) {
+    if let row = frames.keys.filter({ $0.hasPrefix("row-") && hits($0) }).min() {
       return .init(marker: row)
     }
     guard sheet == nil, !Self.panels.contains(where: hits) else { return .nothing }

@@ -22,14 +22,21 @@ package struct ScreenRendering: Sendable {
     package var mapClip: Path
     /// What lies over the map, in points of the screen.
     package var overlay: [SceneItem]
+    /// Where the credits belong on the map, if the sheet hides those of the screen.
+    package var credit: Credit?
+
+    /// Whether the screen's own credits stay above it, as the sheet leaves some of the screen to be seen.
+    var isNarrow: Bool { scale == 1 }
   }
 
-  /// Where the credits of the map's data belong: at the leading end of the free area's lower edge.
+  /// Where the credits of the map's data belong: at the leading end of the free area's lower edge, or of a sheet's map.
   package struct Credit: Hashable, Sendable {
     /// The place of the plate's corner, in points.
     package var point: ViewPoint
     /// Which corner of the plate that is.
     package var anchor: UnitPoint
+    /// The widest the plate may be, in points.
+    package var width: Double
   }
 
   /// The map of the whole screen.
@@ -52,6 +59,8 @@ package struct ScreenRendering: Sendable {
     self.credit = credit
   }
 
+  /// How names of views begin that hide the map's names, though they are neither panes nor pictures.
+  static let coverPrefix = "cover-"
   /// The strength of the black over a screen beneath a sheet.
   static let sheetDim = 0.2
   /// The scale of a screen beneath a sheet as wide as it.
@@ -61,16 +70,18 @@ package struct ScreenRendering: Sendable {
   ///
   /// - Parameters:
   ///   - base: What is painted of the map of the screen, without markers.
-  ///   - credits: Who made the map's data; legible over all but a sheet.
+  ///   - credits: Who made the map's data; legible over all, on a sheet that covers them on its map.
   ///   - inset: What is painted of the map of the sheet, without markers, in points of that map.
   ///   - setting: That which the screen was drawn with.
   /// - Returns: What to paint, bottom first.
   package func items(
     base: [SceneItem], credits: [String] = [], inset: [SceneItem] = [], in setting: ScreenSetting
   ) -> [SceneItem] {
-    let screen = base + map.markers + items + credit.items(credits, in: setting)
-    guard let sheet else { return screen }
-    return Self.recessed(screen, beneath: sheet, in: setting) + sheet.items(inset: inset)
+    let (screen, plate) = (base + map.markers + items, credit.items(credits, in: setting))
+    guard let sheet else { return screen + plate }
+    let below = Self.recessed(screen + (sheet.isNarrow ? [] : plate), beneath: sheet, in: setting)
+    let inner = sheet.credit?.items(credits, in: setting) ?? []
+    return below + sheet.items(inset: inset, plate: inner) + (sheet.isNarrow ? plate : [])
   }
 
   /// A screen that stands back: a card scaled about its middle, on black, and dimmed.
@@ -104,15 +115,27 @@ extension ScreenRendering {
   mutating func add(_ rendering: Rendering) {
     items += rendering.items
     map.covers += rendering.items.flatMap { $0.covers(after: .identity) }
+    let named = rendering.frames.filter { $0.key.hasPrefix(Self.coverPrefix) }
+    map.covers += named.sorted { $0.key < $1.key }.map(\.value)
     missing += rendering.missing
     frames.merge(rendering.frames) { _, over in over }
   }
 
   /// Puts a marker on the map, once for each copy of the world that shows it; its box is that of its ink.
+  ///
+  /// For a finger only the boxes count, and markers that look alike have the same.
   mutating func addMarker(
-    at coordinate: Coordinate, named name: String, _ render: (ViewPoint) -> Rendering
+    at coordinate: Coordinate, named name: String, look: AnyHashable, for finger: Finger?,
+    _ render: (ViewPoint) -> Rendering
   ) {
     for point in map.points(for: coordinate) {
+      if let finger {
+        guard let boxes = finger.boxes(of: look, render) else { continue }
+        guard map.shows(boxes.ink.offset(x: point.x, y: point.y)) else { continue }
+        frames[name] = boxes.marker.offset(x: point.x, y: point.y)
+        markerNames.append(name)
+        continue
+      }
       let rendering = render(point)
       guard let ink = rendering.ink, map.shows(ink) else { continue }
       map.add(rendering)
@@ -120,6 +143,12 @@ extension ScreenRendering {
       frames[name] = rendering.frames["marker"] ?? ink
       markerNames.append(name)
     }
+  }
+
+  /// Takes over what can be tapped of controls that were drawn before.
+  mutating func addControls(of other: ScreenRendering) {
+    frames.merge(other.frames) { _, over in over }
+    sheet = other.sheet
   }
 
   /// Covers all there is with a sheet: only what is on it can be tapped.
@@ -133,7 +162,7 @@ extension ScreenRendering {
 
 extension ScreenRendering.Sheet {
   /// All of the sheet, cut to its outline.
-  fileprivate func items(inset: [SceneItem]) -> [SceneItem] {
+  fileprivate func items(inset: [SceneItem], plate: [SceneItem]) -> [SceneItem] {
     var items = items
     if let map {
       items.append(
@@ -141,17 +170,23 @@ extension ScreenRendering.Sheet {
           Group(
             inset + map.markers, transform: .translation(x: mapOrigin.x, y: mapOrigin.y), clip: mapClip)))
     }
-    return [.group(Group(items + overlay, clip: path))]
+    return [.group(Group(items + plate + overlay, clip: path))]
   }
 }
 
 extension ScreenRendering.Credit {
   /// The place on a screen, the plate raised over the free area's lower edge by so many points.
   init(in setting: ScreenSetting, raised: Double) {
-    let (free, isMirrored) = (setting.freeArea, setting.forward < 0)
-    let margin = AttributionView.margin
-    point = ViewPoint(x: isMirrored ? free.maxX - margin : free.minX + margin, y: free.maxY - raised)
+    let (free, margin) = (setting.freeArea, AttributionView.margin)
+    self.init(in: free.inset(by: margin), bottom: free.maxY - raised, setting)
+  }
+
+  /// The place in the leading corner of a box, down to so many points.
+  init(in box: ViewRect, bottom: Double, _ setting: ScreenSetting) {
+    let isMirrored = setting.forward < 0
+    point = ViewPoint(x: isMirrored ? box.maxX : box.minX, y: bottom)
     anchor = UnitPoint(x: isMirrored ? 1 : 0, y: 1)
+    width = max(0, box.width)
   }
 
   /// The plate with the credits on it; nothing where there are none.
@@ -166,7 +201,6 @@ extension ScreenRendering.Credit {
 
   private func rendering(_ credits: [String], in setting: ScreenSetting) -> Rendering? {
     guard credits.contains(where: { !$0.isEmpty }) else { return nil }
-    let width = max(0, setting.freeArea.width - 2 * AttributionView.margin)
     return AttributionView(credits: credits).render(
       at: point, anchor: anchor, proposal: ProposedViewSize(width: width, height: nil),
       in: setting.environment)

@@ -4,8 +4,6 @@ package import Views
 
 /// What a screen is drawn with, whatever it shows.
 package struct ScreenSetting: Sendable {
-  /// Where a finger is, if nothing but what is under it matters.
-  package var finger: ViewPoint?
   /// The colours of the names in a list of places.
   package enum RowText: String, CaseIterable, Hashable, Sendable {
     /// That of controls, as the platform has it for buttons in a list.

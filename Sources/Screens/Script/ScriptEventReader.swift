@@ -5,7 +5,7 @@ import JSON
 /// The events of scripts by their words: which screens know them, and what may be said of them.
 enum ScriptWord: String, CaseIterable {
   case none, toggleList, select, openDetail, closeDetail, pan, locate, permission, clear, openItem, closeItem
-  case tapMap, longPress, save, next, wait, tap
+  case tapMap, longPress, type, save, cancel, next, wait, tap
 
   /// The words that a screen knows, in the order of the declaration.
   static func words(of kind: ScreenKind) -> [String] {
@@ -18,7 +18,7 @@ enum ScriptWord: String, CaseIterable {
     case .toggleList, .select, .next: [.places, .menu]
     case .openDetail, .closeDetail: [.places]
     case .pan, .locate, .permission, .clear, .openItem, .closeItem: [.pinDrop]
-    case .tapMap, .longPress, .save: [.bucketList]
+    case .tapMap, .longPress, .type, .save, .cancel: [.bucketList]
     }
   }
 
@@ -27,7 +27,7 @@ enum ScriptWord: String, CaseIterable {
     ["at", "after", "event"]
       + {
         switch self {
-        case .none, .toggleList, .closeDetail, .clear, .closeItem, .next: []
+        case .none, .toggleList, .closeDetail, .clear, .closeItem, .cancel, .next: []
         case .select: ["place", "via"]
         case .openDetail: ["place", "scroll", "page"]
         case .pan: ["latitude", "longitude", "latitudeDelta", "longitudeDelta", "duration"]
@@ -36,6 +36,7 @@ enum ScriptWord: String, CaseIterable {
         case .openItem: ["item"]
         case .tapMap: ["x", "y", "latitude", "longitude", "name"]
         case .longPress: ["place"]
+        case .type: ["text", "duration"]
         case .save: ["place", "name", "keepId"]
         case .wait: ["seconds"]
         case .tap: ["x", "y"]
@@ -116,10 +117,12 @@ struct ScriptEventReader {
     case .closeItem: return .closeItem
     case .tapMap: return .tapMap(try spot(object), name: try object.text("name"))
     case .longPress: return .longPress(try object.required("place").scriptCount())
+    case .type:
+      return .type(try object.required("text").scriptText(), duration: try object.number("duration") ?? 0)
     case .save:
       return .save(
-        try object.count("place"), name: try object.required("name").scriptText(),
-        keepsID: try object.truth("keepId"))
+        try object.count("place"), name: try object.text("name"), keepsID: try object.truth("keepId"))
+    case .cancel: return .cancel
     case .next: return .next
     case .wait: return .wait(try wait(object))
     case .tap: return .tap(try point(object))

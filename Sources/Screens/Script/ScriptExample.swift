@@ -88,7 +88,8 @@ package enum ScriptExample {
         {"at": 0.5, "event": "tapMap", "x": 195, "y": 500, "name": "Newcastle"},
         {"after": 0.8, "event": "tapMap", "latitude": 51.501, "longitude": -0.141},
         {"after": 0.8, "event": "longPress", "place": 1},      // the finger stays for half a second
-        {"after": 1.8, "event": "save", "name": "Buckingham Palace"},
+        {"after": 1.3, "event": "type", "text": "Buckingham Palace", "duration": 1.2},   // letter by letter
+        {"after": 1.6, "event": "save"},                       // what stands in the field; "cancel" keeps the old name
         {"after": 1, "event": "wait", "seconds": 0.5}
       ]
     }

@@ -26,6 +26,21 @@ struct BucketListMachine: ScreenMachine {
     var entry: Int
     var text: String
     var isOpen: Bool
+    /// How the text comes into the field, once someone types.
+    var typing: Typing?
+  }
+
+  /// A text that comes letter by letter, the first one at once.
+  private struct Typing: Sendable {
+    var start: Double
+    var duration: Double
+
+    /// What stands there at a time.
+    func shown(of text: String, at time: Double) -> String {
+      guard time < start + duration else { return text }
+      let progress = max(0, (time - start) / duration)
+      return String(text.prefix(1 + Int(progress * Double(max(0, text.count - 1)))))
+    }
   }
 
   /// A place as it is from a step on.
@@ -77,7 +92,9 @@ struct BucketListMachine: ScreenMachine {
       try check(entry)
       press = (entry, time + Self.pressDuration)
       rest = max(rest, time + Self.pressDuration)
+    case .type(let text, let duration): try type(text, duration: duration, at: time)
     case .save(let entry, let name, let keepsID): try save(entry, name: name, keepsID: keepsID, at: time)
+    case .cancel: try cancel(at: time)
     default: throw .unknownEvent(setup.kind)
     }
   }
@@ -87,7 +104,8 @@ struct BucketListMachine: ScreenMachine {
     // Every tap adds a place, also one on a marker.
     case .map(let coordinate): .tapMap(.coordinate(coordinate))
     case .entry(let index): current(index).map { .tapMap(.coordinate($0.coordinate)) }
-    case .save: step.sheet.map { .save(name: $0.text) }
+    case .save: .save()
+    case .field: step.sheet.flatMap { $0.typing == nil ? .type($0.text) : nil }
     default: nil
     }
   }
@@ -95,7 +113,9 @@ struct BucketListMachine: ScreenMachine {
 
 extension BucketListMachine {
   private var step: Step { steps[steps.count - 1] }
-  private var isCovered: Bool { step.sheet?.isOpen ?? false }
+  /// The sheet, while it can be used.
+  private var open: Sheet? { step.sheet.flatMap { $0.isOpen ? $0 : nil } }
+  private var isCovered: Bool { open != nil }
 
   private func current(_ index: Int) -> BucketListMoment.Entry? {
     entries.indices.contains(index) ? entries[index].last?.entry : nil
@@ -148,16 +168,48 @@ extension BucketListMachine {
     }
   }
 
+  /// Puts another text into the field of the open sheet.
+  private mutating func type(
+    _ text: String, duration: Double, at time: Double
+  ) throws(ScreenError.Cause) {
+    guard var sheet = open else { throw .nothingOpen }
+    guard duration >= 0, duration <= ScreenTimeline.timeLimit else {
+      throw .geography(.invalidDuration(duration))
+    }
+    sheet.text = text
+    sheet.typing = Typing(start: time, duration: duration)
+    append(at: time) { $0.sheet = sheet }
+    rest = max(time + duration, sheetRise.rest)
+  }
+
+  /// Sends the sheet down; the places stay as they are.
+  private mutating func cancel(at time: Double) throws(ScreenError.Cause) {
+    guard let sheet = open else { throw .nothingOpen }
+    close(sheet, showing: text(of: sheet, at: time), at: time)
+  }
+
+  private mutating func close(_ sheet: Sheet, showing text: String, at time: Double) {
+    append(at: time) { $0.sheet = Sheet(entry: sheet.entry, text: text, isOpen: false) }
+    sheetRise.animate(to: 0, at: time, curve: Self.sheetCurve)
+    rest = max(time, sheetRise.rest)
+  }
+
+  private func text(of sheet: Sheet, at time: Double) -> String {
+    sheet.typing?.shown(of: sheet.text, at: time) ?? sheet.text
+  }
+
   /// Puts a copy with another name in a place's stead, and closes the sheet.
   ///
   /// The map takes note of a place by its identity alone: a copy that keeps it keeps its old title there.
   private mutating func save(
-    _ index: Int?, name: String, keepsID: Bool?, at time: Double
+    _ index: Int?, name: String?, keepsID: Bool?, at time: Double
   ) throws(ScreenError.Cause) {
-    let open = step.sheet.flatMap { $0.isOpen ? $0 : nil }
-    guard let index = index ?? open?.entry else { throw .nothingOpen }
-    try check(index)
-    guard open == nil || open?.entry == index else { throw .covered }
+    let open = open
+    if let index { try check(index) }
+    guard open == nil || index == nil || open?.entry == index else { throw .covered }
+    guard let index = index ?? open?.entry, let name = name ?? open.map({ text(of: $0, at: time) }) else {
+      throw .nothingOpen
+    }
     guard var entry = current(index) else { return }
     entry.name = name
     if !(keepsID ?? setup.keepsID) {
@@ -165,12 +217,11 @@ extension BucketListMachine {
       entry.title = name
     }
     entries[index].append(Version(step: steps.count, entry: entry))
-    append(at: time) { step in
-      guard open != nil else { return }
-      step.sheet = Sheet(entry: index, text: name, isOpen: false)
+    guard let open else {
+      append(at: time) { _ in }
+      return rest = max(time, sheetRise.rest)
     }
-    sheetRise.animate(to: 0, at: time, curve: Self.sheetCurve)
-    rest = max(time, sheetRise.rest)
+    close(open, showing: name, at: time)
   }
 }
 
@@ -189,6 +240,7 @@ extension BucketListMachine {
     guard let sheet = step.sheet else { return nil }
     let progress = sheetRise.value(at: time)
     guard sheet.isOpen || progress > 0 else { return nil }
-    return BucketListMoment.Sheet(entry: sheet.entry, text: sheet.text, progress: progress)
+    return BucketListMoment.Sheet(
+      entry: sheet.entry, text: text(of: sheet, at: time), isEditing: sheet.typing != nil, progress: progress)
   }
 }

@@ -46,8 +46,14 @@ public enum ScreenEvent: Hashable, Sendable {
   case tapMap(Spot, name: String? = nil)
   /// Bucket list: a finger goes down on a place and stays.
   case longPress(Int)
-  /// Bucket list: a place gets a name, by default the one whose sheet is open; `keepsID` as in the setup unless told.
-  case save(Int? = nil, name: String, keepsID: Bool? = nil)
+  /// Bucket list: a text takes the place of what stands in the field of the open sheet; letter by letter in so many
+  /// seconds, the first one at once, or all of it at once as by default.
+  case type(String, duration: Double = 0)
+  /// Bucket list: a place gets a name, by default the one whose sheet is open and what stands in its field; `keepsID`
+  /// as in the setup unless told.
+  case save(Int? = nil, name: String? = nil, keepsID: Bool? = nil)
+  /// Bucket list: the sheet goes down and the place keeps its name.
+  case cancel
   /// Places, menu: the place after the selected one is selected.
   case next
   /// Time passes, in seconds: the screen does not end before.

@@ -18,22 +18,25 @@ package struct BucketListScreen: Sendable {
     self.setting = setting
   }
 
-  /// Draws the screen, the map left out.
-  package func render() -> ScreenRendering {
+  /// Draws the screen, the map left out; for a finger only as far as it matters to it.
+  package func render(for finger: Finger? = nil) -> ScreenRendering {
     let credit = ScreenRendering.Credit(in: setting, raised: AttributionView.margin)
     var screen = ScreenRendering(
-      map: ScreenMap(viewport: moment.viewport, finger: setting.finger), credit: credit)
-    addEntries(to: &screen)
+      map: ScreenMap(viewport: moment.viewport, finger: finger?.point), credit: credit)
+    addEntries(to: &screen, for: finger)
     if let sheet = moment.sheet { cover(&screen, with: sheet) }
     return screen
   }
 
-  private func addEntries(to screen: inout ScreenRendering) {
-    let order = moment.entries.enumerated().sorted { one, other in
+  private func addEntries(to screen: inout ScreenRendering, for finger: Finger?) {
+    let order = moment.entries.enumerated().filter { screen.map.mayShow($0.element.coordinate) }.sorted {
+      one, other in
       (-one.element.coordinate.latitude, one.offset) < (-other.element.coordinate.latitude, other.offset)
     }
     for (index, entry) in order {
-      screen.addMarker(at: entry.coordinate, named: "entry-\(index)") { point in
+      screen.addMarker(
+        at: entry.coordinate, named: "entry-\(index)", look: entry.emoji ?? entry.title, for: finger
+      ) { point in
         if let emoji = entry.emoji {
           return EmojiView(emoji).id("marker").render(
             at: point, anchor: EmojiView.anchor, in: setting.environment)
@@ -49,8 +52,10 @@ package struct BucketListScreen: Sendable {
 
   private func cover(_ screen: inout ScreenRendering, with sheet: BucketListMoment.Sheet) {
     let frame = SheetFrame(setting: setting, progress: sheet.progress)
-    let form = RenameForm(name: sheet.text, isPressed: setting.pressed == "save")
-    let content = form.tint(setting.accent.map { .color($0) } ?? .blue).render(
+    let form = RenameForm(
+      name: sheet.text, isEditing: sheet.isEditing, isPressed: setting.pressed == "save",
+      tint: setting.accent.map { .color($0) } ?? .blue)
+    let content = form.render(
       at: ViewPoint(x: frame.box.x, y: frame.box.y),
       proposal: ProposedViewSize(width: frame.box.width, height: frame.box.height), in: setting.environment)
     let rising = ScreenRendering.Sheet(

@@ -6,6 +6,8 @@ import Views
 struct LocationPreviewCard: View {
   /// The place.
   let place: Place
+  /// The index of the place.
+  let index: Int
   /// The pictures that come before those built in.
   let pictures: [String: Picture]
   /// The name of the control under a finger, if there is one.
@@ -42,6 +44,7 @@ struct LocationPreviewCard: View {
     SightView(place.imageNames.first, pictures)
       .frame(width: Self.pictureSide, height: Self.pictureSide).cornerRadius(Self.cornerRadius)
       .padding(6).background(.white).cornerRadius(Self.cornerRadius).id("picture")
+      .id(ScreenRendering.coverPrefix + "\(index)")
   }
 
   private var title: some View {

@@ -21,10 +21,7 @@ struct LocationsListView: View {
   static let pictureGap = 8.0
 
   var body: some View {
-    List(offset: offset) {
-      for (index, place) in places.enumerated() { row(place).id("row-\(index)") }
-    }
-    .id("list")
+    List(offset: offset, count: places.count) { row(places[$0]).id("row-\($0)") }.id("list")
   }
 
   private func row(_ place: Place) -> some View {

@@ -32,13 +32,13 @@ package struct PinDropScreen: Sendable {
     self.setting = setting
   }
 
-  /// Draws the screen, the map left out.
-  package func render() -> ScreenRendering {
+  /// Draws the screen, the map left out; for a finger only as far as it matters to it.
+  package func render(for finger: Finger? = nil) -> ScreenRendering {
     let credit = ScreenRendering.Credit(in: setting, raised: AttributionView.margin)
     var screen = ScreenRendering(
-      map: ScreenMap(viewport: moment.viewport, finger: setting.finger), credit: credit)
+      map: ScreenMap(viewport: moment.viewport, finger: finger?.point), credit: credit)
     if let location = moment.location { add(location, to: &screen) }
-    addItems(to: &screen)
+    addItems(to: &screen, for: finger)
     let free = setting.freeArea
     screen.add(
       buttons.render(
@@ -60,19 +60,20 @@ package struct PinDropScreen: Sendable {
   }
 
   private func button(_ name: String, _ glyph: some View) -> some View {
-    Button(isPressed: setting.pressed == name) { glyph }.id(name)
+    Button(isPressed: setting.pressed == name) { glyph }.id(name).id(ScreenRendering.coverPrefix + name)
   }
 
   // MARK: Map
 
   /// Adds all items but those that fly, from north to south.
-  private func addItems(to screen: inout ScreenRendering) {
+  private func addItems(to screen: inout ScreenRendering, for finger: Finger?) {
     let flying = Set(heroes.map(\.item))
-    let order = moment.items.enumerated().sorted { one, other in
+    let order = moment.items.enumerated().filter { screen.map.mayShow($0.element.coordinate) }.sorted {
+      one, other in
       (-one.element.coordinate.latitude, one.offset) < (-other.element.coordinate.latitude, other.offset)
     }
     for (index, item) in order where !flying.contains(index) {
-      screen.addMarker(at: item.coordinate, named: "item-\(index)") { point in
+      screen.addMarker(at: item.coordinate, named: "item-\(index)", look: item.isBlue, for: finger) { point in
         switch moment.stage {
         case .balloon:
           BalloonView(color: item.style.color(for: setting.environment.colorScheme)).id("marker").render(

@@ -6,6 +6,10 @@ import Views
 extension PlacesScreen {
   /// The span of the sheet's map, in degrees.
   static let detailSpan = 0.01
+  /// From the edges of the sheet's map to its credits, in points: clear of the round corners.
+  static let creditInset = 12.0
+  /// How high what can be seen of the sheet's map has to be for credits on it, in points.
+  static let creditRoom = 44.0
   /// From the safe area's upper edge to a sheet, in points.
   static let sheetTop = 10.0
 
@@ -59,6 +63,10 @@ extension PlacesScreen {
     sheet.mapOrigin = ViewPoint(x: box.x, y: box.y)
     let shape = RoundedRectangle(cornerRadius: LocationDetailView.mapCornerRadius)
     sheet.mapClip = shape.outline(in: box, setting.environment)
+    let seen = min(box.maxY, setting.freeArea.maxY)
+    guard !sheet.isNarrow, seen - max(box.minY, window.minY) >= Self.creditRoom else { return }
+    sheet.credit = ScreenRendering.Credit(
+      in: box.inset(by: Self.creditInset), bottom: seen - Self.creditInset, setting)
   }
 }
 

@@ -32,20 +32,47 @@ package struct PlacesScreen: Sendable {
 
   var accent: Color { setting.accent ?? ScreenSetting.placesAccent }
 
-  /// Draws the screen, the maps left out.
-  package func render() -> ScreenRendering {
-    let free = setting.freeArea
-    let rendering = column.tint(.color(accent)).render(
-      at: ViewPoint(x: free.x, y: free.y),
-      proposal: ProposedViewSize(ViewSize(width: free.width, height: free.height)), in: setting.environment)
+  /// Draws the screen, the maps left out; for a finger only as far as it matters to it.
+  package func render(for finger: Finger? = nil) -> ScreenRendering {
     var screen = ScreenRendering(
-      map: ScreenMap(viewport: moment.viewport, finger: setting.finger), credit: credit)
-    if form == .places { addPins(to: &screen) }
-    screen.add(rendering)
+      map: ScreenMap(viewport: moment.viewport, finger: finger?.point), credit: credit)
+    guard let finger else {
+      if form == .places { addPins(to: &screen, for: nil) }
+      addControls(to: &screen)
+      return screen
+    }
+    let look = ControlsLook(
+      selection: moment.selection, openness: moment.openness, cards: moment.cards, detail: moment.detail)
+    let controls = finger.controls(of: look) {
+      var controls = screen
+      addControls(to: &controls)
+      return controls
+    }
+    screen.addControls(of: controls)
+    if form == .places, controls.sheet == nil { addPins(to: &screen, for: finger) }
+    return screen
+  }
+
+  /// What the controls of one screen depend on.
+  private struct ControlsLook: Hashable {
+    var selection: Int
+    var openness: Double
+    var cards: [PlacesMoment.Card]
+    var detail: PlacesMoment.Detail?
+  }
+
+  /// Adds the column of controls, and the sheet over all.
+  private func addControls(to screen: inout ScreenRendering) {
+    let free = setting.freeArea
+    screen.add(
+      column.tint(.color(accent)).render(
+        // Where the card is wider than the screen, both have one middle.
+        at: ViewPoint(x: free.midX, y: free.y), anchor: .top,
+        proposal: ProposedViewSize(ViewSize(width: free.width, height: free.height)),
+        in: setting.environment))
     if form == .places, let detail = moment.detail, let (sheet, content) = sheet(detail) {
       screen.cover(with: sheet, content)
     }
-    return screen
   }
 
   // MARK: Column
@@ -84,7 +111,8 @@ package struct PlacesScreen: Sendable {
     guard moment.places.indices.contains(card.place) else { return [] }
     return [
       LocationPreviewCard(
-        place: moment.places[card.place], pictures: setting.pictures, pressed: setting.pressed
+        place: moment.places[card.place], index: card.place, pictures: setting.pictures,
+        pressed: setting.pressed
       )
       .shadow(color: .black.opacity(0.3), radius: 20)
       .padding().frame(maxWidth: Self.maxWidth).frame(maxWidth: .infinity)
@@ -95,8 +123,9 @@ package struct PlacesScreen: Sendable {
   // MARK: Map
 
   /// Adds the pins, from north to south, the more selected ones over the less.
-  private func addPins(to screen: inout ScreenRendering) {
-    let pins = moment.places.indices.map { index in
+  private func addPins(to screen: inout ScreenRendering, for finger: Finger?) {
+    let near = moment.places.indices.filter { screen.map.mayShow(moment.places[$0].coordinate) }
+    let pins = near.map { index in
       (index, selection: index < moment.pinSelections.count ? moment.pinSelections[index] : 0)
     }
     let order = pins.sorted { one, other in
@@ -105,7 +134,9 @@ package struct PlacesScreen: Sendable {
     }
     for (index, selection) in order {
       let pin = PinView(color: accent, selection: selection)
-      screen.addMarker(at: moment.places[index].coordinate, named: "pin-\(index)") {
+      screen.addMarker(
+        at: moment.places[index].coordinate, named: "pin-\(index)", look: selection, for: finger
+      ) {
         pin.render(at: $0, in: setting.environment)
       }
     }

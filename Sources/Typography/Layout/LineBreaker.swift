@@ -6,6 +6,8 @@ struct LineBreaker {
   /// Width of all characters before each one, in points.
   private let before: [Double]
   private let spacing: Double
+  /// Where each cluster of the paragraph ends, once a word had to be cut.
+  private var clusterEnds: [Int]?
 
   init(_ scalars: [UInt32], line: ShapedLine) {
     self.scalars = scalars
@@ -23,15 +25,19 @@ struct LineBreaker {
   }
 
   /// The characters of each line, without the blanks between them.
-  func lines(_ range: Range<Int>, maxWidth: Double, breaking: ParagraphStyle.Breaking) -> [Range<Int>] {
+  ///
+  /// No more than one line beyond `limit` is looked for: enough to see that there are too many.
+  mutating func lines(
+    _ range: Range<Int>, maxWidth: Double, breaking: ParagraphStyle.Breaking, limit: Int = .max
+  ) -> [Range<Int>] {
     let breaks = [range.lowerBound] + BreakOpportunities.after(scalars, in: range) + [range.upperBound]
     switch breaking {
     case .filled:
-      return filled(breaks, maxWidth: maxWidth, cutsWords: true)
+      return filled(breaks, maxWidth: maxWidth, cutsWords: true, limit: limit)
     case .balanced:
-      let filled = filled(breaks, maxWidth: maxWidth, cutsWords: false)
+      let filled = filled(breaks, maxWidth: maxWidth, cutsWords: false, limit: limit)
       // Beyond this a text is no label, and the search is quadratic.
-      guard filled.count > 1, breaks.count <= 200 else { return filled }
+      guard filled.count > 1, filled.count <= limit, breaks.count <= 200 else { return filled }
       return balanced(breaks, count: filled.count, maxWidth: maxWidth)
     }
   }
@@ -43,11 +49,13 @@ struct LineBreaker {
   }
 
   /// Lines as full as they go.
-  private func filled(_ breaks: [Int], maxWidth: Double, cutsWords: Bool) -> [Range<Int>] {
+  private mutating func filled(
+    _ breaks: [Int], maxWidth: Double, cutsWords: Bool, limit: Int
+  ) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = breaks[0]
     var index = 1
-    while index < breaks.count {
+    while index < breaks.count, lines.count <= limit {
       // At least one word, then as many more as fit.
       var end = index
       while end + 1 < breaks.count, width(line(start, breaks[end + 1])) <= maxWidth { end += 1 }
@@ -66,14 +74,17 @@ struct LineBreaker {
   }
 
   /// The last place between clusters up to which a word fits a line, one cluster at least.
-  private func cut(_ word: Range<Int>, maxWidth: Double) -> Int? {
-    let clusters = Paragraph.clusters(of: Array(scalars[word]))
-    guard clusters.count > 1 else { return nil }
-    var place = word.lowerBound + clusters[0].upperBound
-    for cluster in clusters.dropFirst().dropLast() {
-      let end = word.lowerBound + cluster.upperBound
-      guard width(word.lowerBound..<end) <= maxWidth else { break }
-      place = end
+  private mutating func cut(_ word: Range<Int>, maxWidth: Double) -> Int? {
+    let ends = clusterEnds ?? Paragraph.clusters(of: scalars).map(\.upperBound)
+    clusterEnds = ends
+    var index = ends.countOfFirst { $0 <= word.lowerBound }
+    guard index < ends.count, ends[index] < word.upperBound else { return nil }
+    var place = ends[index]
+    index += 1
+    while index < ends.count, ends[index] < word.upperBound, width(word.lowerBound..<ends[index]) <= maxWidth
+    {
+      place = ends[index]
+      index += 1
     }
     return place
   }
@@ -86,13 +97,16 @@ struct LineBreaker {
     var cost = [[Double]](repeating: [Double](repeating: .infinity, count: breaks.count), count: count + 1)
     var origin = [[Int]](repeating: [Int](repeating: 0, count: breaks.count), count: count + 1)
     cost[0][0] = 0
+    let bad = (0...last).map { end in
+      (0..<end).map {
+        badness(breaks[$0], breaks[end], target: target, maxWidth: maxWidth, isLast: end == last)
+      }
+    }
     for used in 1...count {
       for end in used...max(used, last) where end <= last {
         for start in (used - 1)..<end where cost[used - 1][start] < .infinity {
-          let badness = badness(
-            breaks[start], breaks[end], target: target, maxWidth: maxWidth, isLast: end == last)
-          if cost[used - 1][start] + badness < cost[used][end] {
-            cost[used][end] = cost[used - 1][start] + badness
+          if cost[used - 1][start] + bad[end][start] < cost[used][end] {
+            cost[used][end] = cost[used - 1][start] + bad[end][start]
             origin[used][end] = start
           }
         }
@@ -113,9 +127,11 @@ struct LineBreaker {
     let width = width(line)
     var badness = (width - target) * (width - target)
     if width > maxWidth { badness += 1000 * (width - maxWidth) * (width - maxWidth) }
-    let words = scalars[line].split(separator: 0x20)
-    guard let word = words.last, isSmallWord(word) else { return badness }
-    if words.count == 1 {
+    // Small words are short: the end of the line tells all.
+    let end = scalars[line].suffix(4)
+    let word = end.lastIndex(of: 0x20).map { end[($0 + 1)...] } ?? end
+    guard !word.isEmpty, isSmallWord(word) else { return badness }
+    if word.startIndex == line.lowerBound {
       badness += 4 * target * target
     } else if !isLast {
       badness += 0.06 * target * target
@@ -146,5 +162,17 @@ func isBreakingBlank(_ scalar: UInt32) -> Bool {
   switch scalar {
   case 0x20, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
   default: false
+  }
+}
+
+extension Array {
+  /// How many elements at the beginning fulfil a condition that none after them fulfils; halves the rest each time.
+  func countOfFirst(where isFirst: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isFirst(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -24,7 +24,10 @@ struct ShapedLine {
   var glyphs: [LineGlyph] = []
   /// From the start to the end of the last letter, in points, without the spacing after it.
   var width = 0.0
+  /// Characters that could not be set.
   var missing: [UInt32] = []
+  /// The cluster last found to lack some.
+  fileprivate var lastReported = -1
 }
 
 /// Turns runs into glyphs with HarfBuzz (`hb_shape`), at unrounded advances.
@@ -54,17 +57,23 @@ struct LineShaper: ~Copyable {
   func shape(_ paragraph: Paragraph, _ range: Range<Int>) -> ShapedLine {
     var line = ShapedLine()
     line.glyphs.reserveCapacity(range.count)
-    let runs = paragraph.runs.compactMap { run -> TextRun? in
-      let clipped = run.range.clamped(to: range)
-      guard !clipped.isEmpty else { return nil }
-      return TextRun(range: clipped, face: run.face, script: run.script, level: run.level)
-    }
+    let runs = runs(of: paragraph, in: range)
     for index in Bidi.visualOrder(of: runs.map(\.level)) {
       let spacing = runs[index].script.keepsTogether ? 0 : attributes.letterSpacing
       shape(runs[index], of: paragraph, in: range, spacing: spacing, into: &line)
     }
     line.width -= line.glyphs.last?.spacing ?? 0
     return line
+  }
+
+  /// The runs of a paragraph that reach into a range, cut to it.
+  private func runs(of paragraph: Paragraph, in range: Range<Int>) -> [TextRun] {
+    guard !range.isEmpty else { return [] }
+    let first = paragraph.runs.countOfFirst { $0.range.upperBound <= range.lowerBound }
+    return paragraph.runs[first...].prefix { $0.range.lowerBound < range.upperBound }.map { run in
+      TextRun(
+        range: run.range.clamped(to: range), face: run.face, script: run.script, level: run.level)
+    }
   }
 
   private func shape(
@@ -119,12 +128,13 @@ struct LineShaper: ~Copyable {
 
   /// Notes what a face could not set; the box that stands for it is left out.
   private func report(_ cluster: Int, of paragraph: Paragraph, face: FaceData, in line: inout ShapedLine) {
+    // Each of the glyphs of a cluster comes here; the cluster as a whole is looked at once.
+    guard cluster != line.lastReported else { return }
+    line.lastReported = cluster
     var end = cluster + 1
     while end < paragraph.scalars.count, CharacterClass(of: paragraph.scalars[end]) == .mark { end += 1 }
     let lacking = paragraph.scalars[cluster..<end].filter { !isIgnorable($0) && face.glyph(for: $0) == nil }
     // A mark without its base asks for a dotted circle.
-    for scalar in lacking.isEmpty ? [0x25CC] : lacking where !line.missing.contains(scalar) {
-      line.missing.append(scalar)
-    }
+    line.missing += lacking.isEmpty ? [0x25CC] : lacking
   }
 }

@@ -108,11 +108,8 @@ extension FontLibrary {
 
 /// Characters as a list of scalars, each once.
 func scalarList(_ values: [UInt32]) -> [Unicode.Scalar] {
-  var list: [Unicode.Scalar] = []
-  for value in values {
-    if let scalar = Unicode.Scalar(value), !list.contains(scalar) { list.append(scalar) }
-  }
-  return list
+  var known: Set<UInt32> = []
+  return values.compactMap { known.insert($0).inserted ? Unicode.Scalar($0) : nil }
 }
 
 /// Whether a character ends a line wherever it stands.

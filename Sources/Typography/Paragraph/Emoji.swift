@@ -18,19 +18,16 @@ enum Emoji {
   }
 
   /// Whether a character stays with what stands before it: skin tones after what has a skin, the second letter of a
-  /// flag.
-  static func isTied(_ scalars: [UInt32], at index: Int) -> Bool {
+  /// flag; `flagLetters` of them stand right before it.
+  static func isTied(_ scalars: [UInt32], at index: Int, after flagLetters: Int) -> Bool {
     let scalar = scalars[index]
-    if isFlagLetter(scalar) {
-      let letters = scalars[..<index].reversed().prefix { isFlagLetter($0) }.count
-      return letters % 2 == 1
-    }
+    if isFlagLetter(scalar) { return flagLetters % 2 == 1 }
     guard 0x1F3FB...0x1F3FF ~= scalar else { return false }
     let base = scalars[..<index].last { $0 != pictureSelector } ?? 0
     return properties(base)?.isEmojiModifierBase ?? false
   }
 
-  private static func isFlagLetter(_ scalar: UInt32) -> Bool { 0x1F1E6...0x1F1FF ~= scalar }
+  static func isFlagLetter(_ scalar: UInt32) -> Bool { 0x1F1E6...0x1F1FF ~= scalar }
 
   private static func isEmoji(_ scalar: UInt32) -> Bool { properties(scalar)?.isEmoji ?? false }
 

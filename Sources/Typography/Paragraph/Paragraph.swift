@@ -10,7 +10,7 @@ struct TextRun {
 struct Paragraph {
   let scalars: [UInt32]
   private(set) var runs: [TextRun] = []
-  /// Characters that no face has, each once.
+  /// Characters that no face has, as often as they stand there.
   private(set) var missing: [UInt32] = []
   /// Whether all of it is Latin below U+0300, set in the primary face.
   private(set) var isPlain = false
@@ -57,7 +57,7 @@ struct Paragraph {
   }
 
   private mutating func report(_ cluster: ArraySlice<UInt32>) {
-    for scalar in cluster where !isIgnorable(scalar) && !missing.contains(scalar) { missing.append(scalar) }
+    for scalar in cluster where !isIgnorable(scalar) { missing.append(scalar) }
   }
 
   /// The script of each character; neutral ones take that before them, at the start that after them.
@@ -74,10 +74,13 @@ struct Paragraph {
   static func clusters(of scalars: [UInt32]) -> [Range<Int>] {
     var clusters: [Range<Int>] = []
     var start = 0
+    var flagLetters = 0
     for index in scalars.indices.dropFirst() {
       let scalar = scalars[index]
+      flagLetters = Emoji.isFlagLetter(scalars[index - 1]) ? flagLetters + 1 : 0
       let isTied =
-        scalars[index - 1] == 0x200D && Script(of: scalar).isNeutral || Emoji.isTied(scalars, at: index)
+        scalars[index - 1] == 0x200D && Script(of: scalar).isNeutral
+        || Emoji.isTied(scalars, at: index, after: flagLetters)
       if scalar < 0x300 || !(isTied || isIgnorable(scalar) || CharacterClass(of: scalar) == .mark) {
         clusters.append(start..<index)
         start = index

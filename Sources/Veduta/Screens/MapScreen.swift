@@ -56,12 +56,12 @@ public struct MapScreen: Sendable {
   /// What the screen shows at a time in seconds: a function of the setup, the events and the time alone.
   public func moment(at time: Double) -> ScreenMoment { timeline.moment(at: time) }
 
-  /// Says what a finger meets on a screen that is drawn with a setting.
+  /// Says what a finger meets on one screen, which is drawn with a setting.
   package static func hitTest(_ kind: ScreenKind, _ setting: ScreenSetting) -> ScreenHitTest {
-    { moment, point in
-      var setting = setting
-      setting.finger = point
-      return moment.render(kind, setting).target(at: point)
+    let finger = Finger()
+    return { moment, point in
+      finger.point = point
+      return moment.render(kind, setting, for: finger).target(at: point)
     }
   }
 
@@ -93,7 +93,12 @@ public struct MapScreen: Sendable {
       for: rendering.map.viewport, of: tiles, appearance: look, attribution: attribution)
     var map = try ground(rendering.map, plate: rendering.credit.box(due, in: setting))
     var inset: ComposedMap?
-    if let hole = rendering.sheet?.map { inset = try ground(hole) }
+    if let sheet = rendering.sheet, let hole = sheet.map {
+      let own = try renderer.credits(
+        for: hole.viewport, of: tiles, appearance: look, attribution: attribution)
+      let plate = sheet.credit?.box(due + own.filter { !due.contains($0) }, in: setting)
+      inset = try ground(hole, plate: plate?.offset(x: -sheet.mapOrigin.x, y: -sheet.mapOrigin.y))
+    }
     let credits = map.credits + (inset?.credits ?? []).filter { !map.credits.contains($0) }
     map.scene.items = rendering.items(
       base: map.scene.flattened, credits: credits, inset: inset?.scene.flattened ?? [], in: setting)

@@ -58,8 +58,8 @@ extension Glyph {
 
   /// Ball ⌀ 0.34, stick 0.07, bar 0.08 from the upper left, a gap of 0.08 on the bar's upper right: the ball stays whole.
   private static func mappinSlashOutline() -> Path {
-    let pin = pinOutline(ball: ViewPoint(x: 0.5, y: 0.178), radius: 0.17, stick: 0.07, end: 0.95)
-    let (start, end) = (ViewPoint(x: 0.115, y: 0.205), ViewPoint(x: 0.865, y: 0.955))
+    let pin = pinOutline(ball: ViewPoint(x: 0.53, y: 0.178), radius: 0.17, stick: 0.07, end: 0.95)
+    let (start, end) = (ViewPoint(x: 0.08, y: 0.205), ViewPoint(x: 0.83, y: 0.955))
     let width = 0.08
     let across = 0.5.squareRoot()
     let upper = ViewPoint(x: across, y: -across)

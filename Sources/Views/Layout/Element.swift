@@ -10,6 +10,8 @@ package final class Element {
   package let environment: EnvironmentValues
   private let view: any BuiltInView
   private var sizes: [ProposedViewSize: ViewSize] = [:]
+  /// What the view has worked out and may need again.
+  var memory: AnyObject?
 
   /// Makes a built-in view ready.
   package init(_ view: any BuiltInView, environment: EnvironmentValues, children: [Element] = []) {

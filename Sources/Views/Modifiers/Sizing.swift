@@ -1,4 +1,5 @@
 import Geography
+import Scene
 
 /// A view that is offered its ideal size in some dimensions, whatever the parent offers.
 private struct FixedSize: Modifier {
@@ -17,6 +18,29 @@ private struct FixedSize: Modifier {
   private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+}
+
+/// A window on a view that may be wider than it, of which it shows the end.
+private struct EndWindow: Modifier {
+  let content: any View
+
+  func size(for proposal: ProposedViewSize, of element: Element) -> ViewSize {
+    let whole = element.children[0].size(for: inside(proposal))
+    return ViewSize(width: min(whole.width, max(0, proposal.width ?? .infinity)), height: whole.height)
+  }
+
+  func draw(in box: ViewRect, for proposal: ProposedViewSize, of element: Element, on canvas: inout Canvas) {
+    let (child, offered) = (element.children[0], inside(proposal))
+    let surplus = child.size(for: offered).width - box.width
+    let isMirrored = element.environment.layoutDirection == .rightToLeft
+    let origin = ViewPoint(x: isMirrored ? box.x : box.x - surplus, y: box.y)
+    guard surplus > 0 else { return child.draw(at: origin, for: offered, on: &canvas) }
+    canvas.group(Group([], clip: .rectangle(box))) { child.draw(at: origin, for: offered, on: &$0) }
+  }
+
+  private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: nil, height: proposal.height)
   }
 }
 
@@ -65,6 +89,9 @@ extension View {
   public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
     FixedSize(content: self, horizontal: horizontal, vertical: vertical)
   }
+
+  /// Lets the view be as wide as it likes, and cuts off its beginning where that is too much.
+  package func scrolledToEnd() -> some View { EndWindow(content: self) }
 
   /// Keeps width : height at `ratio`; nothing for the ratio of the ideal size.
   public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> some View {

@@ -15,14 +15,14 @@ public struct Text: BuiltInView {
   }
 
   package func size(for proposal: ProposedViewSize, of element: Element) -> ViewSize {
-    layout(for: proposal, in: element.environment).size
+    layout(for: proposal, of: element).size
   }
 
   package func draw(
     in box: ViewRect, for proposal: ProposedViewSize, of element: Element, on canvas: inout Canvas
   ) {
     let environment = element.environment
-    let layout = layout(for: proposal, in: environment)
+    let layout = layout(for: proposal, of: element)
     if !layout.missing.isEmpty { canvas.report(MissingGlyphs(text: string, scalars: layout.missing)) }
     guard let ink = layout.bounds?.offset(x: box.x, y: box.y) else { return }
     let color = environment.foregroundStyle.color(for: environment.colorScheme)
@@ -42,36 +42,75 @@ public struct Text: BuiltInView {
 
   package func textEnds(of element: Element) -> TextEnds { TextEnds(top: true, bottom: true) }
 
-  private func layout(for proposal: ProposedViewSize, in environment: EnvironmentValues) -> TextLayout {
-    let (font, wrapping) = (environment.font, environment.textWrapping)
-    let attributes = TextAttributes(
+  /// The text set for a proposal: shaped once and set once for each width.
+  private func layout(for proposal: ProposedViewSize, of element: Element) -> TextLayout {
+    let environment = element.environment
+    let memory = element.memory as? TextMemory ?? TextMemory(string, environment)
+    element.memory = memory
+    let isOneLine = environment.textWrapping == .singleLine
+    return memory.layout(width: isOneLine ? .infinity : proposal.width ?? .infinity, environment)
+  }
+}
+
+/// A text as it was shaped, and what came of it at each width that was asked for.
+private final class TextMemory {
+  private let string: String
+  private let attributes: TextAttributes
+  private let whole: PreparedText
+  private var layouts: [Double: TextLayout] = [:]
+
+  init(_ string: String, _ environment: EnvironmentValues) {
+    self.string = string
+    let font = environment.font
+    attributes = TextAttributes(
       size: font.size, weight: environment.fontWeight?.rawValue ?? font.weight)
-    let paragraph = ParagraphStyle(
-      maxWidth: wrapping == .singleLine ? .infinity : proposal.width ?? .infinity,
-      lineHeight: font.lineDistance / font.size,
-      justification: environment.multilineTextAlignment.justification(environment.layoutDirection),
-      breaking: wrapping == .balanced ? .balanced : .filled)
-    let whole = environment.fonts.layOut(string, attributes, paragraph)
-    guard let limit = environment.lineLimit, whole.lines.count > limit else { return whole }
-    return Self.cut(string, to: limit) { environment.fonts.layOut($0, attributes, paragraph) }
+    whole = environment.fonts.prepare(string, attributes)
   }
 
-  /// The longest beginning of a text that, an ellipsis after it, has no more lines than allowed.
+  func layout(width: Double, _ environment: EnvironmentValues) -> TextLayout {
+    if let known = layouts[width] { return known }
+    let style = ParagraphStyle(
+      maxWidth: width, lineHeight: environment.font.lineDistance / environment.font.size,
+      justification: environment.multilineTextAlignment.justification(environment.layoutDirection),
+      breaking: environment.textWrapping == .balanced ? .balanced : .filled)
+    let limit = environment.lineLimit ?? .max
+    let layout = whole.layOut(style, limit: limit) ?? cut(to: limit, style, environment.fonts)
+    layouts[width] = layout
+    return layout
+  }
+
+  /// The longest beginning of the text that, an ellipsis after it, has no more lines than allowed.
   ///
-  /// A longer beginning never has fewer lines, so halving finds it.
-  private static func cut(
-    _ string: String, to limit: Int, _ layOut: (String) -> TextLayout
-  ) -> TextLayout {
-    let characters = Array(string)
-    var (best, fits, tooLong) = (layOut("…"), 0, characters.count)
+  /// A longer beginning never has fewer lines, so doubling and halving finds it; no beginning much longer is looked at.
+  private func cut(to limit: Int, _ style: ParagraphStyle, _ fonts: FontLibrary) -> TextLayout {
+    var (best, fits, tooLong) = (fonts.prepare("…", attributes).layOut(style), 0, Int.max)
     while tooLong - fits > 1 {
-      let middle = (fits + tooLong) / 2
-      var beginning = String(characters[..<middle])
-      while beginning.last?.isWhitespace == true { beginning.removeLast() }
-      let layout = layOut(beginning + "…")
-      if layout.lines.count <= limit { (best, fits) = (layout, middle) } else { tooLong = middle }
+      // As many as are likely to fit at first, then twice as many.
+      let count = tooLong < .max ? (fits + tooLong) / 2 : max(2 * fits, guess(limit, style))
+      if let text = beginning(count), let layout = fonts.prepare(text, attributes).layOut(style, limit: limit)
+      {
+        (best, fits) = (layout, count)
+      } else {
+        tooLong = count
+      }
     }
     return best
+  }
+
+  /// The first letters with an ellipsis; nothing if these are all there are.
+  private func beginning(_ count: Int) -> String? {
+    guard let end = string.index(string.startIndex, offsetBy: count, limitedBy: string.endIndex),
+      end < string.endIndex
+    else { return nil }
+    var beginning = string[..<end]
+    while beginning.last?.isWhitespace == true { beginning.removeLast() }
+    return String(beginning) + "…"
+  }
+
+  /// About how many letters so many lines hold, half an em wide each; from 1 to 4,000.
+  private func guess(_ limit: Int, _ style: ParagraphStyle) -> Int {
+    let letters = Double(min(limit, 100)) * style.maxWidth / (attributes.font.size / 2)
+    return letters > 1 ? Int(min(letters, 4_000)) : 1
   }
 }
 

@@ -72,7 +72,10 @@ import Testing
        "places": [{"name": "A", "latitude": 55, "longitude": -3}],
        "events": [
          {"event": "tapMap", "x": 1, "y": 2, "name": "B"}, {"event": "tapMap", "latitude": 54, "longitude": -3},
-         {"event": "longPress", "place": 1}, {"after": 1, "event": "save", "name": "C", "keepId": false}
+         {"event": "longPress", "place": 1}, {"after": 1, "event": "type", "text": "7", "duration": 0.5},
+         {"event": "type", "text": "D"}, {"event": "save", "name": "C", "keepId": false},
+         {"event": "longPress", "place": 0}, {"after": 1, "event": "cancel"}, {"event": "longPress", "place": 0},
+         {"after": 1, "event": "save"}
        ]}
       """)
     #expect(script.setup.emoji == ["🏰", "🌊"] && script.setup.seed == 7 && script.setup.keepsID)
@@ -81,7 +84,8 @@ import Testing
       script.events.map(\.event) == [
         .tapMap(.point(ViewPoint(x: 1, y: 2)), name: "B"),
         .tapMap(.coordinate(Coordinate(latitude: 54, longitude: -3))), .longPress(1),
-        .save(name: "C", keepsID: false),
+        .type("7", duration: 0.5), .type("D"), .save(name: "C", keepsID: false), .longPress(0), .cancel,
+        .longPress(0), .save(),
       ])
     guard case .bucketList(let moment) = try script.timeline().moment(at: 9) else { throw Unexpected() }
     #expect(moment.entries.map(\.name) == ["A", "C", "New place"])
@@ -215,6 +219,14 @@ import Testing
     Mistake(
       "{\"screen\": \"bucket-list\", \"events\": [{\"event\": \"longPress\", \"place\": ^0}]}",
       .screen(.noPlace(0, count: 0)), "events[0].place"),
+    Mistake(
+      "{\"screen\": \"bucket-list\", \"events\": [{\"event\": ^\"type\", \"text\": \"x\"}]}",
+      .screen(.nothingOpen), "events[0].event"),
+    Mistake(
+      "{\"screen\": \"bucket-list\", \"events\": [^{\"event\": \"type\"}]}", .missing("text"), "events[0]"),
+    Mistake(
+      "{\"screen\": \"bucket-list\", \"events\": [{\"event\": \"type\", \"text\": ^7}]}",
+      .wrongKind(found: .number, wanted: [.string]), "events[0].text"),
     Mistake(
       "{\"screen\": \"bucket-list\", \"events\": [{\"event\": ^\"save\", \"name\": \"x\"}]}",
       .screen(.nothingOpen), "events[0].event"),

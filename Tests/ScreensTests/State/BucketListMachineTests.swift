@@ -105,6 +105,58 @@ import Testing
     #expect(Set(first) == ["🏰", "🌊", "🍕"])
   }
 
+  /// A sheet that is open for "Perth" from 1 s on.
+  private var opened: [TimedEvent] {
+    [TimedEvent(tap(195, 422, name: "Perth")), TimedEvent(.longPress(0), at: 0.5)]
+  }
+
+  @Test("shows what is typed letter by letter, the first one at once, and saves what stands in the field")
+  func typed() throws {
+    let events = opened + [TimedEvent(.type("Ay👩‍🚀r", duration: 1.5), at: 2), TimedEvent(.save(), at: 5)]
+    let timeline = try play(.bucketList, events)
+    let before = try #require(try bucketList(timeline, at: 1.99).sheet)
+    #expect(before.text == "Perth" && !before.isEditing)
+    for (time, text) in [(2, "A"), (2.49, "A"), (2.5, "Ay"), (3, "Ay👩‍🚀"), (3.5, "Ay👩‍🚀r"), (4.9, "Ay👩‍🚀r")] {
+      let sheet = try #require(try bucketList(timeline, at: time).sheet)
+      #expect(sheet.text == text && sheet.isEditing, "\(time)")
+      #expect(try bucketList(timeline, at: time).entries[0].name == "Perth")
+    }
+    #expect(try bucketList(timeline, at: 5).entries[0].name == "Ay👩‍🚀r")
+    #expect(try bucketList(timeline, at: 5).sheet?.isEditing == false)
+  }
+
+  @Test("types all at once unless told, also nothing, and saves what is there while it is being typed")
+  func typedAtOnce() throws {
+    let timeline = try play(
+      .bucketList, opened + [TimedEvent(.type("Ayr"), at: 2), TimedEvent(.type(""), at: 3)])
+    #expect(try bucketList(timeline, at: 2).sheet?.text == "Ayr")
+    #expect(try bucketList(timeline, at: 3).sheet?.text == "")
+    let hasty = try play(
+      .bucketList, opened + [TimedEvent(.type("Ayr", duration: 2), at: 2), TimedEvent(.save(), at: 3.5)])
+    #expect(try bucketList(hasty, at: 9).entries[0].name == "Ay")
+    let long = try play(.bucketList, opened + [TimedEvent(.type("Ayr", duration: 20), at: 2)])
+    #expect(long.duration == 22)
+  }
+
+  @Test("leaves the place as it is when the sheet is drawn down") func cancelled() throws {
+    let timeline = try play(
+      .bucketList, opened + [TimedEvent(.type("Ayr"), at: 2), TimedEvent(.cancel, at: 3)])
+    let moment = try bucketList(timeline, at: 3.1)
+    #expect(
+      moment.entries[0].name == "Perth" && moment.sheet?.text == "Ayr" && moment.sheet?.isEditing == false)
+    #expect(try bucketList(timeline, at: timeline.duration).sheet == nil)
+    for event in [ScreenEvent.type("X"), .cancel, .save(), .save(0)] {
+      #expect(throws: ScreenError(.nothingOpen, event: 3)) {
+        try play(.bucketList, opened + [TimedEvent(.cancel, at: 3), TimedEvent(event, at: 4)])
+      }
+    }
+    for duration in [-1, .nan, .infinity, 86_401] {
+      #expect(throws: ScreenError.self) {
+        try play(.bucketList, opened + [TimedEvent(.type("X", duration: duration), at: 3)])
+      }
+    }
+  }
+
   @Test("refuses what is not there or cannot be reached") func refused() throws {
     #expect(throws: ScreenError(.noPlace(0, count: 0), event: 0)) {
       try play(.bucketList, [TimedEvent(.longPress(0))])

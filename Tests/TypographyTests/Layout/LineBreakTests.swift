@@ -14,7 +14,7 @@ struct LineBreakTests {
     let range = paragraph.scalars.indices
     let line = LineShaper(library: library, attributes: attributes).shape(paragraph, range)
     guard line.width > maxWidth else { return [text] }
-    let breaker = LineBreaker(paragraph.scalars, line: line)
+    var breaker = LineBreaker(paragraph.scalars, line: line)
     return breaker.lines(range, maxWidth: maxWidth, breaking: breaking).map { range in
       String(String.UnicodeScalarView(paragraph.scalars[range].compactMap(Unicode.Scalar.init)))
     }

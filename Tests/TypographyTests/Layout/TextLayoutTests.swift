@@ -119,4 +119,26 @@ struct TextLayoutTests {
     #expect(results.count == 8)
     #expect(results.allSatisfy { $0 == expected })
   }
+
+  @Test(
+    "A prepared text is set as one that is not, or not at all where it has more lines than allowed",
+    arguments: [
+      "The Colosseum stands in Rome", "Donaudampfschifffahrt", "a\nb\n\nc", "東京都 Tōkyō العربية 🇫🇷🇮🇹", "",
+    ])
+  func prepared(text: String) {
+    let attributes = TextAttributes(size: 10, weight: 500)
+    let prepared = FontLibrary.bundled.prepare(text, attributes)
+    for breaking in [ParagraphStyle.Breaking.balanced, .filled] {
+      for width in [0, 5, 12, 31, 64, 100, .infinity] as [Double] {
+        let style = ParagraphStyle(maxWidth: width, breaking: breaking)
+        let layout = FontLibrary.bundled.layOut(text, attributes, style)
+        #expect(prepared.layOut(style) == layout)
+        for limit in 0...30 {
+          #expect(
+            prepared.layOut(style, limit: limit) == (layout.lines.count <= limit ? layout : nil),
+            "\(breaking) \(width) \(limit)")
+        }
+      }
+    }
+  }
 }
