@@ -79,6 +79,26 @@ struct PinDropScreenTests {
     #expect(
       near(try screen(stage: .balloon).frames["item-0"], ViewRect(x: 181, y: 389, width: 28, height: 33)))
   }
+
+  @Test("An accuracy of any size reaches round the world once at most")
+  func vast() throws {
+    let location = PinDropMoment.Location(
+      Coordinate(latitude: 38, longitude: 107), accuracy: 1e308, isPrecise: true)
+    let timeline = try play(
+      .pinDrop,
+      [
+        TimedEvent(.locate(location)),
+        TimedEvent(
+          .pan(location.coordinate, span: CoordinateSpan(latitudeDelta: 170, longitudeDelta: 360)), at: 1),
+      ])
+    let moment = try pinDrop(timeline, at: 9)
+    let screen = PinDropScreen(moment, setting: ScreenSetting(device: phone)).render()
+    let discs = screen.map.markers.compactMap { item in
+      if case .disc(let disc) = item { disc.radius } else { nil }
+    }
+    #expect(!discs.isEmpty && discs.count <= 4)
+    #expect(discs.allSatisfy { $0 <= WorldPoint.width / 2 / moment.viewport.mapPointsPerPoint })
+  }
 }
 
 @Suite("The bucket list screen")

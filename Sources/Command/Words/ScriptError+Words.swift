@@ -43,6 +43,24 @@ extension ScreenError.Cause {
   /// What is wrong with a screen or an event, and what to try.
   fileprivate var words: (what: String, advice: String) {
     switch self {
+    case .geography(.invalidDuration(let seconds)):
+      (
+        "nothing can take \(NumberText.words(seconds)) s",
+        "seconds, 0 to \(NumberText.words(ScreenTimeline.timeLimit))"
+      )
+    case .geography(.invalidRegion(let region)):
+      (
+        "no part of the world is \(NumberText.words(region.span.latitudeDelta)) by "
+          + "\(NumberText.words(region.span.longitudeDelta)) degrees large",
+        "up to 180 degrees of latitude and 360 of longitude"
+      )
+    case .geography(.invalidCoordinate(let place)):
+      (
+        "there is no place \(NumberText.words(place.latitude)), \(NumberText.words(place.longitude))",
+        "a latitude from -90 to 90 and a longitude from -180 to 180"
+      )
+    case .geography(.invalidInsets):
+      ("the device cannot cover that", "four numbers, 0 or more: top, right, bottom, left")
     case .geography(let error): (error.message.what, error.message.advice)
     case .noPlaces: ("there are no places", "a list with some")
     case .samePlace(let first, let second):

@@ -92,7 +92,9 @@ package struct PinDropScreen: Sendable {
     guard abs(coordinate.latitude) <= Mercator.latitudeLimit else { return }
     let metersPerPoint =
       Ellipsoid.metersPerMapPoint(atLatitude: coordinate.latitude) * moment.viewport.mapPointsPerPoint
-    let radius = min(max(0, location.accuracy / metersPerPoint), Viewport.largestSide)
+    // Half the world is as far from a place as anything can be.
+    let farthest = min(WorldPoint.width / 2 / moment.viewport.mapPointsPerPoint, Viewport.largestSide)
+    let radius = min(max(0, location.accuracy / metersPerPoint), farthest)
     let blue = ShapeStyle.blue.color(for: setting.environment.colorScheme)
     for point in moment.viewport.points(for: WorldPoint(coordinate), margin: radius) {
       if !location.isPrecise {

@@ -51,6 +51,11 @@ import Testing
       (["screen", "places", "--stage", "bubble"], 2, "--stage changes nothing on the screen places"),
       (["screen", "bucket-list", "--accent", "green"], 2, "--accent changes nothing"),
       (["screen", "places", "--select", "99"], 2, "--select"),
+      (
+        ["screen", "pin-drop", "--event", "pan;latitude=0;longitude=0;latitudeDelta=1;longitudeDelta=399"], 2,
+        "no part of the world is 1 by 399 degrees large"
+      ),
+      (["screen", "bucket-list", "--event", "type;text=7"], 2, "nothing is open then"),
       (["screen", "places", "--new", "whole.json"], 1, "there already"),
       (["inspect", "-q"], 2, "quiet"),
       (["--version", "--zoom", "3"], 2, "--zoom"),
