@@ -70,11 +70,12 @@ let package = Package(
     // For maintainers: builds the embedded world from packaged data.
     .executableTarget(
       name: "WorldBuilder",
-      dependencies: ["Geography", "Tiles", "JSON", "CMessageDigest", "CSQLite"],
+      dependencies: ["Geography", "Tiles", "JSON", "CMessageDigest"],
       swiftSettings: settings),
 
     // Tests.
-    .target(name: "Support", path: "Tests/Support", swiftSettings: settings),
+    .target(
+      name: "Support", dependencies: ["CSQLite"], path: "Tests/Support", swiftSettings: settings),
     .executableTarget(
       name: "Conformance", dependencies: ["Style", "JSON", "Geography"], path: "Tests/Conformance",
       swiftSettings: settings),
@@ -88,7 +89,7 @@ let package = Package(
     tests("JSONTests", ["JSON"]),
     tests("GeographyTests", ["Geography"]),
     tests("FeaturesTests", ["Features", "Geography", "JSON"]),
-    tests("TilesTests", ["Tiles", "Geography", "CSQLite"]),
+    tests("TilesTests", ["Tiles", "Geography"]),
     tests("StyleTests", ["Style", "JSON", "Geography", "Conformance"]),
     tests("TypographyTests", ["Typography", "Geography"]),
     tests("SceneTests", ["Scene", "Geography", "Typography"]),

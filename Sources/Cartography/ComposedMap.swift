@@ -109,12 +109,14 @@ package enum MapWarning: Hashable, Sendable {
   case outsideWorld(title: String, coordinate: Coordinate)
   /// A title was left out, as it would have come to lie on another.
   case hiddenTitle(String)
-  /// Some of the tiles under the view are not in the source: it is blank there.
-  case missingTiles(source: String)
+  /// Some of the tiles under the view are not in the source: it is blank there. Or all of them are not, or have
+  /// nothing in them: there is no map.
+  case missingTiles(source: String, isAll: Bool)
   /// The view is closer than the map has anything to show: no names, lines or areas.
   case nothingToShow(zoom: Double)
   /// The style asks for something that is not supported.
   case style(path: String, problem: String)
-  /// A part of a tile was broken and left out.
-  case skippedFeature(tile: TileAddress, layer: String, offset: Int)
+  /// A part of a tile was broken; what and where, and what became of it, in plain words. The layer is nothing where
+  /// all of it was left out.
+  case skippedFeature(tile: TileAddress, layer: String?, source: String, reason: String)
 }

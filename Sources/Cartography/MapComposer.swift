@@ -68,7 +68,10 @@ package struct MapComposer: Sendable {
       in: viewport.size, environment: environment)
     if let ink = line.ink { obstacles.add(ink, pushes: false) }
     var map = try ground(viewport, scale: scale, obstacles: obstacles, attribution: attribution)
-    if isBare(map, viewport) { map.warnings.append(.nothingToShow(zoom: viewport.zoom)) }
+    let saysThatAllIsMissing = map.warnings.contains(.missingTiles(source: tiles.name, isAll: true))
+    if isBare(map, viewport), !saysThatAllIsMissing {
+      map.warnings.append(.nothingToShow(zoom: viewport.zoom))
+    }
     map.scene.items += pins.items
     let credit = AttributionView(credits: map.credits).render(in: viewport.size, environment: environment)
     map.scene.items += credit.items
@@ -91,6 +94,8 @@ package struct MapComposer: Sendable {
     _ viewport: Viewport, scale: Double, obstacles: LabelObstacles, attribution: MapAttribution = .automatic
   ) throws(MapError) -> ComposedMap {
     guard viewport.pitch == 0 else { throw .pitch(viewport.pitch) }
+    // Before the names: they look into all tiles of the view as well.
+    _ = try cover(viewport, margin: Self.margin)
     let layers = evaluated(at: viewport.zoom512)
     let names = try labels.compose(viewport, obstacles: obstacles)
     var map = try ground(viewport, scale: scale, layers, names)
@@ -137,8 +142,9 @@ package struct MapComposer: Sendable {
   ) throws(MapError) -> ComposedMap {
     let near = try opened(viewport, margin: 0)
     let composer = LayerComposer(
-      walk: FeatureWalk(tiles: near, viewport: viewport),
-      wideWalk: FeatureWalk(tiles: try opened(viewport, margin: Self.margin), viewport: viewport),
+      walk: FeatureWalk(tiles: near, source: tiles.name, viewport: viewport),
+      wideWalk: FeatureWalk(
+        tiles: try opened(viewport, margin: Self.margin), source: tiles.name, viewport: viewport),
       viewport: viewport)
     var map = ComposedMap(scene: Scene(size: viewport.size, scale: scale))
     for (index, layer) in layers {
@@ -154,8 +160,14 @@ package struct MapComposer: Sendable {
         map.warnings += warnings
       }
     }
-    if tiles.tellsOfMissing, near.contains(where: { $0.open.isMissing }) {
-      map.warnings.append(.missingTiles(source: tiles.name))
+    for (tile, open) in near {
+      map.warnings += open.faults.map {
+        .skippedFeature(tile: tile.address, layer: nil, source: tiles.name, reason: $0.reason)
+      }
+    }
+    let isBlank = !near.isEmpty && near.allSatisfy(\.open.isBlank)
+    if tiles.tellsOfMissing, isBlank || near.contains(where: { $0.open.isMissing }) {
+      map.warnings.append(.missingTiles(source: tiles.name, isAll: isBlank))
     }
     map.tiles =
       near.filter { !$0.open.isEmpty }.map {
@@ -167,17 +179,22 @@ package struct MapComposer: Sendable {
   private func opened(
     _ viewport: Viewport, margin: Double
   ) throws(MapError) -> [(tile: PlacedTile, open: OpenTile)] {
+    var result: [(PlacedTile, OpenTile)] = []
+    for tile in try cover(viewport, margin: margin).tiles {
+      result.append((tile, try tiles.tile(at: tile.address)))
+    }
+    return result
+  }
+
+  /// The tiles under a view and so many points round it.
+  private func cover(_ viewport: Viewport, margin: Double) throws(MapError) -> TileCover {
     let zoom = tiles.dataZoom(for: viewport.zoom512)
-    let cover: TileCover
     do throws(GeographyError) {
-      cover = try TileCover(
+      return try TileCover(
         viewport, zoom: zoom, margin: margin, limit: zoom == 0 ? Self.mostWorlds : Self.mostTiles)
     } catch {
       throw .tooManyTiles(zoom: zoom)
     }
-    var result: [(PlacedTile, OpenTile)] = []
-    for tile in cover.tiles { result.append((tile, try tiles.tile(at: tile.address))) }
-    return result
   }
 
   /// A credit and the layers whose names it is due for; for all of the map if there are none.

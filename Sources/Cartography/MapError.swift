@@ -6,10 +6,8 @@ package import Tiles
 package enum MapError: Error, Hashable, Sendable {
   /// A built-in look does not read.
   case look(name: String, StyleError)
-  /// The embedded archive or a file of tiles cannot be read.
-  case archive(source: String, TileSourceError)
-  /// A tile is there and cannot be read.
-  case tile(TileAddress, source: String, TileError)
+  /// A tile cannot be read, or one of its layers.
+  case tile(TileAddress, source: String, layer: String?, TileSourceError)
   /// The view needs more tiles than make sense.
   case tooManyTiles(zoom: Int)
   /// More annotations are to be drawn, on all the worlds that the view shows, than make sense.

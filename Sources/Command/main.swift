@@ -4,6 +4,8 @@
   import Darwin
 #endif
 
+StandardStreams.occupy()
+
 // The work is done on other threads, and one waits for signals, as an `async` main would let them kill the process
 // with its temporary files still there.
 guard Interruption.startWaiting(for: Interruption.prepare()) else {

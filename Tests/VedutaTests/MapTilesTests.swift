@@ -71,7 +71,81 @@ import Testing
     let map = try MapRenderer.shared.compose(
       MapPicture(
         tiles: tiles, viewport: view, scale: 1, appearance: .light, annotations: [], attribution: .automatic))
-    #expect(map.warnings.contains(.missingTiles(source: path)))
+    #expect(map.warnings == [.missingTiles(source: path, isAll: true)])
+    let edge = try Viewport(center: helsinki, zoom: 12, size: ViewSize(width: 4000, height: 300))
+    #expect(try compose(tiles, edge).warnings.contains(.missingTiles(source: path, isAll: false)))
+  }
+
+  private func compose(_ tiles: MapTiles, _ view: Viewport) throws -> ComposedMap {
+    try MapRenderer.shared.compose(
+      MapPicture(
+        tiles: tiles, viewport: view, scale: 1, appearance: .light, annotations: [], attribution: .automatic))
+  }
+
+  /// A tile with a layer of streets, version 2, in which there are none.
+  private static let streets: [UInt8] = [0x1A, 18, 0x0A, 14] + Array("transportation".utf8) + [0x78, 2]
+
+  /// What is warned of in a view of the two northern tiles of zoom 1, each of these bytes or not there.
+  private func warnings(_ tiles: [[UInt8]?]) throws -> [MapWarning] {
+    let folder = NSTemporaryDirectory() + "veduta-tiles-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for (x, bytes) in tiles.enumerated() {
+      try FileManager.default.createDirectory(
+        atPath: "\(folder)/1/\(x)", withIntermediateDirectories: true)
+      if let bytes { try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/1/\(x)/0.pbf")) }
+    }
+    try FileManager.default.createDirectory(atPath: folder + "/0/0", withIntermediateDirectories: true)
+    try Data(Self.streets).write(to: URL(fileURLWithPath: folder + "/0/0/0.pbf"))
+    try Data(#"{"minzoom": 0, "maxzoom": 1, "vector_layers": []}"#.utf8)
+      .write(to: URL(fileURLWithPath: folder + "/metadata.json"))
+    let view = try Viewport(
+      center: Coordinate(latitude: 50, longitude: 0), zoom: 2.1, size: ViewSize(width: 300, height: 100))
+    return try compose(MapTiles(contentsOf: folder), view).warnings
+  }
+
+  @Test(
+    "a view that needs far too many tiles is refused before any name is looked for", .timeLimit(.minutes(1)))
+  func tooMany() throws {
+    let folder = NSTemporaryDirectory() + "veduta-tiles-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder + "/14/0", withIntermediateDirectories: true)
+    try Data(Self.streets).write(to: URL(fileURLWithPath: folder + "/14/0/0.pbf"))
+    let view = try Viewport(center: helsinki, zoom: 5, size: ViewSize(width: 400, height: 300))
+    #expect(throws: SnapshotError.map(.tooManyTiles(zoom: 14))) {
+      try compose(MapTiles(contentsOf: folder), view)
+    }
+  }
+
+  /// Whether all tiles are said to be missing, or some; nothing where there is no such warning.
+  private func saysAll(_ tiles: [[UInt8]?]) throws -> Bool? {
+    for case .missingTiles(_, let isAll) in try warnings(tiles) { return isAll }
+    return nil
+  }
+
+  @Test("where all tiles of a view are empty or missing the map is said to be none")
+  func blank() throws {
+    #expect(try saysAll([[], []]) == true)
+    #expect(try saysAll([[], nil]) == true)
+    #expect(try saysAll([nil, Gzip.deflate([])]) == true)
+    #expect(try saysAll([[], Self.streets]) == nil)
+    #expect(try saysAll([nil, Self.streets]) == false)
+  }
+
+  @Test("a broken part is warned of, and a broken tile refused, with the layer and the place")
+  func broken() throws {
+    let twice = try warnings([Self.streets + Self.streets, Self.streets])
+    guard case .skippedFeature(TileAddress(z: 1, x: 0, y: 0), nil, _, let reason)? = twice.first else {
+      Issue.record("\(twice)")
+      return
+    }
+    #expect(reason == "a second layer of the same name is left out, at byte 20 of the inflated tile")
+    do throws(any Error) {
+      let narrow = [0x1A, 20] + Self.streets[2...] + [0x28, 0]
+      Issue.record("\(try warnings([narrow, nil]))")
+    } catch SnapshotError.map(.tile(let address, _, let reason)) {
+      #expect(address == TileAddress(z: 1, x: 0, y: 0))
+      #expect(reason == "layer transportation: a layer is no units wide, at byte 20 of the inflated tile")
+    }
   }
 
   @Test("what the tiles say of their makers is shown without its tags")

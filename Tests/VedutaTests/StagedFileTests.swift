@@ -110,8 +110,61 @@ import Testing
     #expect(throws: FileError.system(.open, path: path + "x", code: ENOENT)) {
       try FileContents.read(path + "x")
     }
-    #expect(throws: FileError.tooLarge(path: "/dev/zero", limit: 1 << 20)) {
-      try FileContents.read("/dev/zero", limit: 1 << 20)
+    #expect(throws: FileError.notReadable(path: "/dev/zero", .device)) { try FileContents.read("/dev/zero") }
+    #expect(mkfifo(folder + "/pipe", 0o600) == 0)
+    #expect(throws: FileError.notReadable(path: folder + "/pipe", .pipe)) {
+      try FileContents.read(folder + "/pipe")
     }
+  }
+
+  @Test("where one file cannot have its name the others keep their old files, and new ones go")
+  func takenBack() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for name in ["a", "a.new", "b.new"] { try StagedFile.write([("\(folder)/\(name)", Array(name.utf8))]) }
+    let moves = ["a", "b", "c"].map {
+      TemporaryFiles.Move(temporary: "\(folder)/\($0).new", path: "\(folder)/\($0)")
+    }
+    #expect(throws: FileError.system(.rename, path: "\(folder)/c", code: ENOENT)) {
+      try TemporaryFiles.move(count: 3) { moves[$0] }
+    }
+    #expect(text("a") == "a" && text("b") == nil && text("c") == nil)
+    try StagedFile.write([("\(folder)/a", [0x31]), ("\(folder)/b", [0x32])])
+    #expect(text("a") == "1" && text("b") == "2")
+    #expect(try names().filter { $0.hasPrefix(".") || $0.hasSuffix(".old") } == [])
+  }
+
+  @Test("numbered files have their names all at once, and what was there before stays until then")
+  func frames() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try StagedFile.write([("\(folder)/f/3", Array("old".utf8))])
+    let path = folder + "/f"
+    do {
+      let frames = try StagedFrames(2..<5) { "\(path)/\($0)" }
+      for index in 2..<5 { try frames.write([UInt8(index)], as: index) }
+      #expect(text("f/3") == "old" && text("f/2") == nil)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["3"])
+    let frames = try StagedFrames(2..<5) { "\(path)/new/../\($0)" }
+    for index in 2..<5 { try frames.write([UInt8(0x30 + index)], as: index) }
+    try frames.commit(and: StagedFile("\(folder)/r"))
+    #expect(text("f/2") == "2" && text("f/3") == "3" && text("f/4") == "4" && text("r") == "")
+    _ = consume frames
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path).sorted() == ["2", "3", "4"])
+  }
+
+  @Test("a folder that was made for two files that are given up goes with the last of them")
+  func sharedFolder() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let path = folder + "/new"
+    var frames: StagedFrames?
+    do {
+      let report = try StagedFile(path + "/r")
+      frames = try StagedFrames(0..<1) { "\(path)/\($0)" }
+      try frames?.write([1], as: 0)
+      _ = consume report
+    }
+    #expect(FileManager.default.fileExists(atPath: path))
+    frames = nil
+    #expect(try names() == [])
   }
 }

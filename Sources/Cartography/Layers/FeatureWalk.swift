@@ -5,6 +5,8 @@ import Tiles
 struct FeatureWalk {
   /// The tiles, in the order of the cover.
   let tiles: [(tile: PlacedTile, open: OpenTile)]
+  /// The name of where they come from.
+  let source: String
   /// The view.
   let viewport: Viewport
 
@@ -26,14 +28,16 @@ struct FeatureWalk {
         let frame = TileFrame(tile, extent: layer.extent, in: viewport, margin: margin)
       else { continue }
       warnings += layer.skipped.map {
-        .skippedFeature(tile: tile.address, layer: sourceLayer, offset: $0.offset)
+        .skippedFeature(tile: tile.address, layer: sourceLayer, source: source, reason: $0.reason)
       }
       for feature in layer.features where accepts(feature) {
         do throws(TileError) {
           try feature.decodeGeometry(into: &geometry)
           visit(feature, geometry, frame)
         } catch {
-          warnings.append(.skippedFeature(tile: tile.address, layer: sourceLayer, offset: error.offset))
+          let reason = "a feature is left out: \(error.reason)"
+          warnings.append(
+            .skippedFeature(tile: tile.address, layer: sourceLayer, source: source, reason: reason))
         }
       }
     }

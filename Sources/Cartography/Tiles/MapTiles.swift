@@ -54,7 +54,7 @@ public final class MapTiles: Sendable {
         guard let bytes = try source.tile(at: address) else { continue }
         layers.formUnion(try VectorTile(bytes).layerNames)
       } catch {
-        throw MapTilesError(path: path, TileSourceError(error))
+        throw MapTilesError(path: path, TileSourceError(error), in: address)
       }
     }
     return layers

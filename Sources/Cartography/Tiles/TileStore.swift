@@ -40,18 +40,20 @@ final class TileStore: Sendable {
   private func open(_ address: TileAddress) throws(MapError) -> OpenTile {
     let bytes: [UInt8]?
     do { bytes = try source.tile(at: address) } catch {
-      throw .archive(source: name, TileSourceError(error))
+      throw .tile(address, source: name, layer: nil, TileSourceError(error))
     }
-    guard let bytes else { return OpenTile(layers: [:], isMissing: true) }
+    guard let bytes else { return OpenTile(layers: [:], isMissing: true, isBlank: true) }
+    var layer: String?
     do throws(TileError) {
       var layers: [String: VectorTileLayer] = [:]
       let tile = try VectorTile(bytes)
       for name in tile.layerNames where layerNames.contains(name) {
+        layer = name
         layers[name] = try tile.layer(named: name)
       }
-      return OpenTile(layers: layers)
+      return OpenTile(layers: layers, isBlank: tile.layerNames.isEmpty, faults: tile.skipped)
     } catch {
-      throw .tile(address, source: name, error)
+      throw .tile(address, source: name, layer: layer, .tile(error))
     }
   }
 }
@@ -63,6 +65,12 @@ struct OpenTile: Sendable {
 
   /// Whether the source has no such tile.
   var isMissing = false
+
+  /// Whether the source has no such tile, or one without any layer, not even one that is not drawn.
+  var isBlank = false
+
+  /// What was left out of it as a whole.
+  var faults: [TileFault] = []
 
   /// Whether there is nothing in it.
   var isEmpty: Bool { layers.isEmpty }

@@ -18,6 +18,7 @@ enum Freshness: Hashable {
   /// What the pixels are is not compared: the digest stands for them.
   /// - Throws: ``FileError`` for what is no regular file, or cannot be read.
   init(of path: String, digest: String, width: Int, height: Int) throws(FileError) {
+    let path = FilePath.settled(path)
     try StagedFile.check(path)
     let bytes: [UInt8]
     do throws(FileError) {

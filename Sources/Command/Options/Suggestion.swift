@@ -2,18 +2,29 @@
 enum Suggestion {
   /// The nearest of the candidates, or nothing if none is near enough to be worth naming.
   ///
-  /// Near enough is one slip in three letters, at least one; case is no difference. The first of equals wins.
+  /// Near enough is one slip in three letters, at least one; case is no difference. The first of equals wins where
+  /// there is one slip; with more nobody can tell which was meant.
   static func nearest(to word: String, among candidates: [String]) -> String? {
     let wanted = word.lowercased()
-    var best: (candidate: String, distance: Int)?
-    for candidate in candidates {
-      let distance = distance(wanted, candidate.lowercased())
-      if distance < best?.distance ?? Int.max { best = (candidate, distance) }
-    }
-    guard let best, best.distance <= max(1, word.count / 3) else {
+    let distances = candidates.map { distance(wanted, $0.lowercased()) }
+    let least = distances.min() ?? Int.max
+    let best = zip(candidates, distances).filter { $0.1 == least }.map(\.0)
+    guard least <= max(1, word.count / 3), least == 1 || best.count == 1 || least == 0 else {
       return candidates.first { beginsLike($0.lowercased(), wanted) }
     }
-    return best.candidate
+    return best.first
+  }
+
+  /// What to try where a word is none of those that are possible: the one that was likely meant, and all.
+  /// - Parameters:
+  ///   - near: The likely one, if there is one.
+  ///   - words: All of them.
+  ///   - most: How many of them are listed.
+  /// - Returns: The advice.
+  static func advice(near: String?, among words: [String], most: Int = 20) -> String {
+    let some = words.prefix(most).joined(separator: ", ")
+    let list = "one of " + some + (words.count > most ? " and \(words.count - most) more" : "")
+    return near.map { "\($0), or else \(list)" } ?? list
   }
 
   /// How many letters have to be added, dropped, changed or swapped with their neighbour.

@@ -1,7 +1,8 @@
 import JSON
 import Veduta
 
-/// Writes numbered pictures, each as soon as it is there, and a report of them that grows on disk, not in memory.
+/// Writes numbered pictures and a report of them: on disk they grow, not in memory, and they have their names all at
+/// once, when the last is there, or never.
 struct FrameWriter {
   /// A frame that is ready to be written.
   struct Frame: Sendable {
@@ -39,43 +40,45 @@ struct FrameWriter {
     var warnings: [MapWarning] = []
     let report = try report.map { path throws(CommandError) in try FramesReport(path) }
     let (names, wantsReport) = (names, report != nil)
+    let files = try fileErrors { () throws(FileError) in try StagedFrames(range, name: names.name) }
     do {
       try await OrderedWork.run(range, workers: workers ?? FrameSequence.cores) { index in
         let frame = try make(index)
-        try StagedFile.write([(names.name(index), frame.bytes)])
+        try files.write(frame.bytes, as: index)
         return Written(fields: wantsReport ? frame.fields : [:], warnings: frame.snapshot.map.warnings)
       } deliver: { index, written in
         try report?.add(.object(written.fields))
         warnings += written.warnings.filter { !warnings.contains($0) }
         progress.advance(to: index - range.lowerBound + 1)
       }
+      try files.commit(and: try report?.finished())
     } catch {
       progress.finish()
       throw CommandError(error)
     }
     progress.finish()
-    if let report { try fileErrors { () throws(FileError) in try report.finish() } }
     tell(warnings, seconds: progress.seconds)
   }
 
-  /// Makes one frame and writes it to standard output, after the report of it.
+  /// Makes one frame and writes it to standard output; the report of it is there when that is done.
   func writeToStandardOutput(_ make: (Int) throws(SnapshotError) -> Frame) throws(CommandError) {
     let frame = try snapshotErrors { () throws(SnapshotError) in try make(range.lowerBound) }
-    if let report {
-      let report = try FramesReport(report)
-      try fileErrors { () throws(FileError) in
-        try report.add(.object(frame.fields))
-        try report.finish()
-      }
+    let report = try report.map { path throws(CommandError) in try FramesReport(path) }
+    try fileErrors { () throws(FileError) in
+      try report?.add(.object(frame.fields))
+      let file = try report?.finished()
+      try Console.output(frame.bytes)
+      if let file { try file.commit() }
     }
-    try fileErrors { () throws(FileError) in try Console.output(frame.bytes) }
     Notes(manners: manners).warn(frame.snapshot.map.warnings)
   }
 
   private func tell(_ warnings: [MapWarning], seconds: Double) {
     let notes = Notes(manners: manners)
     notes.warn(warnings)
-    let (first, last) = (names.name(range.lowerBound), names.name(range.upperBound - 1))
+    let (first, last) = (
+      FilePath.settled(names.name(range.lowerBound)), FilePath.settled(names.name(range.upperBound - 1))
+    )
     if range.count == 1 {
       notes.wrote(first)
     } else {

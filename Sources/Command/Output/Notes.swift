@@ -11,7 +11,7 @@ struct Notes {
   }
 
   /// Says that a file is there now.
-  func wrote(_ path: String) { say("wrote \(path)") }
+  func wrote(_ path: String) { say("wrote \(FilePath.settled(path))") }
 
   /// Says what could not be drawn as asked.
   func warn(_ warnings: [MapWarning]) {

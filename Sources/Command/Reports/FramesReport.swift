@@ -21,10 +21,9 @@ final class FramesReport {
     isEmpty = false
   }
 
-  /// Ends the report and gives it its name.
-  func finish() throws(FileError) {
-    guard var whole = file.take() else { return }
-    try whole.write(Array("\n]}\n".utf8))
-    try whole.commit()
+  /// Ends the report, which has its name only when it is committed.
+  func finished() throws(FileError) -> StagedFile? {
+    try file?.write(Array("\n]}\n".utf8))
+    return file.take()
   }
 }

@@ -36,6 +36,8 @@ enum UsageError: Error, Hashable, Sendable {
   case sameOutput(String)
   /// A file that is read would be written over.
   case outputIsInput(String)
+  /// A file would be written into a folder of tiles that are read.
+  case outputAmongTiles(String, String)
   /// One output would have to be a folder, as another is to lie in it.
   case outputIsFolder(String, of: String)
   /// A word that is not UTF-8, counted from 1, as far as it can be read.

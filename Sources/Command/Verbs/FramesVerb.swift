@@ -39,9 +39,10 @@ struct FramesVerb {
   }
 
   private func checkOutputs(_ plan: FramesPlan) throws(CommandError) {
-    let frames = request.output.isStandardOutput ? [] : plan.range.map(plan.names.name)
+    let range = request.output.isStandardOutput ? 0..<0 : plan.range
     try OutputCheck.check(
-      frames + [request.output.report].compactMap(\.self), inputs: request.content.placesFiles)
+      [request.output.report].compactMap(\.self), frames: range.lazy.map(plan.names.name),
+      inputs: request.content.placesFiles, tiles: request.look.tiles)
   }
 
   private static func frame(

@@ -81,8 +81,10 @@ struct ScreenVerb {
   }
 
   private func checkOutputs(_ plan: ScreenPlan) throws(CommandError) {
-    let paths = request.output.isStandardOutput ? [] : plan.range.map(plan.names.name)
-    try OutputCheck.check(paths + [request.output.report].compactMap(\.self), inputs: plan.inputs)
+    let range = request.output.isStandardOutput ? 0..<0 : plan.range
+    try OutputCheck.check(
+      [request.output.report].compactMap(\.self), frames: range.lazy.map(plan.names.name),
+      inputs: plan.inputs, tiles: request.look.tiles)
   }
 
   private func warnOfPictures(_ plan: ScreenPlan) {

@@ -51,15 +51,23 @@ struct StillVerb {
   /// Looks, before anything is drawn, whether the files may be written.
   private func checkOutputs(_ plan: StillPlan) throws(CommandError) {
     let paths = plan.variants.flatMap(\.paths) + [request.output.report].compactMap(\.self)
-    try OutputCheck.check(paths, inputs: request.content.placesFiles)
+    try OutputCheck.check(paths, inputs: request.content.placesFiles, tiles: request.look.tiles)
   }
 
   private func writeToStandardOutput(_ plan: StillPlan) throws(CommandError) {
     guard let variant = plan.variants.first else { return }
     let snapshot = try snapshot(plan.picture(of: variant))
     let bytes = try encoded(snapshot)
-    if let path = request.output.report { try write([(path, report(plan, [snapshot]))]) }
-    try fileErrors { () throws(FileError) in try Console.output(bytes) }
+    try fileErrors { () throws(FileError) in
+      var file: StagedFile?
+      if let path = request.output.report {
+        var report = try StagedFile(path)
+        try report.write(self.report(plan, [snapshot]))
+        file = consume report
+      }
+      try Console.output(bytes)
+      if let file { try file.commit() }
+    }
     tell(snapshot)
   }
 

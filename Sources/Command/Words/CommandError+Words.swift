@@ -27,14 +27,13 @@ extension CommandError {
     case .unknownPlace(let name, let near, let among, let files):
       Message(
         "there is no place \(quoted(name)) in \(files.isEmpty ? "the sample places" : files.joined(separator: ", "))",
-        try: near.map { "--place \(ShellText.quoted($0))" } ?? Self.choice(among))
+        try: Self.choice(near.map { "--place \(ShellText.quoted($0))" }, among))
     }
   }
 
-  private static func choice(_ names: [String]) -> String {
+  private static func choice(_ near: String?, _ names: [String]) -> String {
     guard !names.isEmpty else { return "a --places file that has some" }
-    let some = names.prefix(8).joined(separator: ", ")
-    return "one of " + some + (names.count > 8 ? " and \(names.count - 8) more" : "")
+    return Suggestion.advice(near: near, among: names, most: 8)
   }
 }
 
@@ -47,9 +46,19 @@ extension FileError {
         "\(path) is a folder, where a file is to be written", try: "a file name, such as \(inside(path))")
     case .notRegular(let path, .link):
       return Message("\(path) is a symbolic link and is left alone", try: "the path it points to")
-    case .notRegular(let path, .device):
+    case .notRegular(let path, .device), .notRegular(let path, .pipe):
       return Message(
         "\(path) is not a regular file and is left alone", try: "another name, or -o - --format png")
+    case .notReadable(let path, .pipe):
+      return Message(
+        "\(path) is a named pipe, and nobody may ever write into it",
+        try: "a file, or /dev/stdin and what writes before it: ... | veduta ... /dev/stdin")
+    case .notReadable(let path, _):
+      return Message("\(path) is a device or a socket, and no file", try: "a file, or /dev/stdin")
+    case .halfDone(let path, let code, let kept):
+      return Message(
+        "only some files were replaced: \(path) could not be (\(Self.reason(code))), nor the others put back",
+        try: "the same again; the older files are kept as \(kept) and beside it")
     case .tooLarge(let path, let limit):
       return Message("\(path) is larger than \(limit >> 20) MB", try: "a smaller file")
     case .system(let action, let path, let code):
@@ -87,7 +96,7 @@ extension FileError.Action {
   fileprivate var words: String {
     switch self {
     case .makeFolder: "cannot make the folder"
-    case .create: "cannot write in the folder"
+    case .create: "cannot write"
     case .write: "cannot write"
     case .rename: "cannot give the finished file its name"
     case .open: "cannot open"

@@ -5,11 +5,13 @@ extension MapTilesError {
   var message: Message {
     switch self {
     case .cannotOpen(let path, let code): FileError.system(.open, path: path, code: code).message
+    case .notAFile(let path):
+      Message("\(path) is no file, and tiles are read here and there in one", try: "a file or a folder")
     case .unknownKind(let path):
       Message(
         "\(path) is neither PMTiles, nor MBTiles, nor a folder of tiles", try: "an archive of vector tiles")
     case .unreadable(let path, let reason):
-      Message("\(path): \(reason)", try: "the archive made anew, or fetched again")
+      Message("\(path): \(reason)", try: "the tiles made anew, or fetched again")
     case .unsupportedContent(let path):
       Message(
         "\(path) has no vector tiles", try: "vector tiles by the OpenMapTiles schema; pictures come later")

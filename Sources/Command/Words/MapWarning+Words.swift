@@ -17,7 +17,11 @@ extension MapWarning {
       )
     case .hiddenTitle(let title):
       return ("hiddenTitle", "a title is left out, as it would lie on another", title)
-    case .missingTiles(let source):
+    case .missingTiles(let source, isAll: true):
+      return (
+        "missingTiles", "no map here: all tiles of the view are missing, or empty", source
+      )
+    case .missingTiles(let source, isAll: false):
       return (
         "missingTiles", "some tiles of the view are not there, and it is blank where they would be", source
       )
@@ -28,10 +32,10 @@ extension MapWarning {
       )
     case .style(let path, let problem):
       return ("style", problem, path)
-    case .skippedFeature(let tile, let layer, let offset):
+    case .skippedFeature(let tile, let layer, let source, let reason):
       return (
-        "skippedFeature", "a broken feature of layer \(layer) is left out, at byte \(offset)",
-        "\(tile.z)/\(tile.x)/\(tile.y)"
+        "skippedFeature", (layer.map { "layer \($0): " } ?? "") + reason,
+        "\(source), tile \(tile.z)/\(tile.x)/\(tile.y)"
       )
     }
   }

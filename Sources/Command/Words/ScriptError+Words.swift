@@ -35,7 +35,7 @@ extension ScriptError {
   }
 
   private static func choice(_ word: String, _ known: [String]) -> String {
-    Suggestion.nearest(to: word, among: known) ?? "one of " + known.joined(separator: ", ")
+    Suggestion.advice(near: Suggestion.nearest(to: word, among: known), among: known)
   }
 }
 

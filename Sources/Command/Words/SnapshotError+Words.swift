@@ -29,7 +29,12 @@ extension RasterError {
     case .composition(let status):
       Message(
         "the picture could not be composed (cairo status \(status))", try: "a smaller --size or --scale")
-    default: Message("the picture cannot be painted: \(self)", try: "another --size or --scale")
+    case .scale(let scale):
+      Message("\(NumberText.words(scale)) is no scale", try: "0.1 to 16 pixels a point")
+    case .nesting(let limit):
+      Message("more than \(limit) parts lie in one another", try: "views of your own that are built flatter")
+    case .notPNG(let offset): Message("byte \(offset) is not that of a PNG", try: "a PNG")
+    case .decoding(let reason): Message("the PNG is broken: \(reason)", try: "another picture")
     }
   }
 }
@@ -39,12 +44,10 @@ extension SnapshotError.Map {
   var message: Message {
     switch self {
     case .style: Message("a built-in style does not read", try: "a build of veduta that passed its tests")
-    case .archive(let source, let reason):
-      Message("\(source): \(reason)", try: "the archive made anew, or fetched again")
-    case .tile(let address, let source):
+    case .tile(let address, let source, let reason):
       Message(
-        "tile \(address.z)/\(address.x)/\(address.y) of \(source) is no vector tile, or a broken one",
-        try: "the archive made anew, or fetched again")
+        "\(source), tile \(address.z)/\(address.x)/\(address.y): \(reason)",
+        try: "the tiles made anew, or fetched again")
     case .tooManyTiles(let zoom):
       Message("the view needs too many tiles of zoom \(zoom)", try: "a smaller --size or another view")
     case .tooManyAnnotations(let limit):

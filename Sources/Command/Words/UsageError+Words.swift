@@ -9,7 +9,7 @@ extension UsageError {
     case .unknownVerb(let word, let near):
       return Message(
         "\(quoted(word)) is not something veduta does",
-        try: near.map { "veduta \($0)" } ?? "veduta help")
+        try: Suggestion.advice(near: near.map { "veduta \($0)" }, among: Verb.allCases.map(\.rawValue)))
     case .unknownOption(let flag, let near):
       return Message("there is no option \(flag)", try: near ?? "veduta help, which lists the options")
     case .notYet(let what):
@@ -40,11 +40,12 @@ extension UsageError {
       let value = OptionTable.option(name)?.value.map { " " + $0 } ?? ""
       return Message("\(name.flag) is missing\(because)", try: "\(name.flag)\(value)")
     case .missingScreen(let names):
-      return Message("which screen is not said", try: "veduta screen \(names.joined(separator: "|"))")
+      return Message(
+        "which screen is not said", try: "veduta screen with " + Suggestion.advice(near: nil, among: names))
     case .unknownScreen(let word, let near, let names):
       return Message(
         "there is no screen \(quoted(word))",
-        try: near.map { "veduta screen \($0)" } ?? names.joined(separator: ", "))
+        try: Suggestion.advice(near: near.map { "veduta screen \($0)" }, among: names))
     case .otherScreen(let asked, let found):
       return Message(
         "the script is one of \(found.rawValue), not of \(asked.rawValue)",
@@ -58,6 +59,9 @@ extension UsageError {
     case .outputIsInput(let path):
       return Message(
         "\(path) is read as well and would be written over", try: "another name for what is written")
+    case .outputAmongTiles(let path, let tiles):
+      return Message(
+        "\(path) would lie among the tiles of \(tiles), which are read", try: "a name outside of that folder")
     case .sameOutput(let path):
       return Message("\(path) would be written twice", try: "a name of its own for each file")
     }

@@ -27,11 +27,9 @@ extension ValueProblem {
     case .form(let form):
       return ("not in the form expected", form)
     case .word(let word, let among, let near):
-      return (
-        "\(quoted(word)) is not known here", near ?? "one of " + among.joined(separator: ", ")
-      )
+      return ("\(quoted(word)) is not known here", Suggestion.advice(near: near, among: among))
     case .key(let key, let among, let near):
-      return ("there is no key \(quoted(key)) here", near ?? "one of " + among.joined(separator: ", "))
+      return ("there is no key \(quoted(key)) here", Suggestion.advice(near: near, among: among))
     case .repeatedKey(let key):
       return ("\(quoted(key)) is given twice", "\(key) once")
     case .missingKey(let key):
@@ -47,7 +45,7 @@ extension ValueProblem {
       let what =
         kind.isEmpty
         ? "its name does not say which kind of file it is" : "no files of the kind \(quoted(kind))"
-      return (what, "a name that ends in .png")
+      return (what, flag == OptionName.format.flag ? "png" : "a name that ends in .png")
     case .openHeight:
       return (
         "the height is left open, but what is shown has no shape of its own",

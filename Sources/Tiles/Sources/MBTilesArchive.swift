@@ -52,7 +52,7 @@ public struct MBTilesArchive: TileSource {
   /// The layers that the metadata tell of.
   public var layerNames: [String] { metadata.layers.map(\.id) }
 
-  /// The bytes of a tile, inflated; nothing if the archive has none at an address.
+  /// The bytes of a tile, inflated; nothing if the archive has none at an address, or null.
   public func tile(at address: TileAddress) throws(Failure) -> [UInt8]? {
     guard address.isValid, let stored = try stored(address) else { return nil }
     guard content == .vector, stored.starts(with: [0x1F, 0x8B]) else { return stored }
@@ -66,7 +66,7 @@ public struct MBTilesArchive: TileSource {
     }
   }
 
-  /// The first tile of a zoom.
+  /// The first tile of a zoom that is not empty.
   public func sample(at zoom: Int) -> TileAddress? {
     var address: TileAddress?
     try? Self.ask(file, Self.sampleQuery, [zoom], table: "tiles", path) { row in
@@ -76,7 +76,8 @@ public struct MBTilesArchive: TileSource {
     return address
   }
 
-  private static let sampleQuery = "SELECT tile_column, tile_row FROM tiles WHERE zoom_level = ?1 LIMIT 1"
+  private static let sampleQuery =
+    "SELECT tile_column, tile_row FROM tiles WHERE zoom_level = ?1 AND length(tile_data) > 0 LIMIT 1"
   private static let tileQuery =
     "SELECT tile_data FROM tiles WHERE zoom_level = ?1 AND tile_column = ?2 AND tile_row = ?3 LIMIT 1"
 
@@ -84,7 +85,7 @@ public struct MBTilesArchive: TileSource {
     var bytes: [UInt8]?
     let row = (1 << address.z) - 1 - address.y
     try Self.ask(file, Self.tileQuery, [address.z, address.x, row], table: "tiles", path) {
-      bytes = $0.bytes(0)
+      bytes = $0.isNull(0) ? nil : $0.bytes(0)
       return false
     }
     return bytes
@@ -127,18 +128,25 @@ extension MBTilesArchive {
     if said.count == 2, said[0] <= said[1], possible.contains(said[0]), possible.contains(said[1]) {
       return said[0]...said[1]
     }
-    var found: ClosedRange<Int>?
-    try ask(
-      file, "SELECT min(zoom_level), max(zoom_level) FROM tiles", table: "tiles", path
-    ) { row in
-      let (lowest, highest) = (row.number(0), row.number(1))
-      if !row.isNull(0), lowest <= highest, possible.contains(lowest), possible.contains(highest) {
-        found = lowest...highest
-      }
+    // Asked one by one, each is found by an index where there is one.
+    let ends = [
+      try zoom(file, "SELECT zoom_level FROM tiles WHERE zoom_level >= 0 ORDER BY zoom_level LIMIT 1", path),
+      try zoom(
+        file, "SELECT zoom_level FROM tiles WHERE zoom_level >= 0 ORDER BY zoom_level DESC LIMIT 1", path),
+    ].compactMap(\.self)
+    guard ends.count == 2, ends[0] <= ends[1], possible.contains(ends[0]), possible.contains(ends[1]) else {
+      throw .empty(path: path)
+    }
+    return ends[0]...ends[1]
+  }
+
+  private static func zoom(_ file: SQLiteFile, _ query: String, _ path: String) throws(Failure) -> Int? {
+    var zoom: Int?
+    try ask(file, query, table: "tiles", path) { row in
+      zoom = row.isNull(0) ? nil : row.number(0)
       return false
     }
-    guard let found else { throw .empty(path: path) }
-    return found
+    return zoom
   }
 
   /// What the archive says its tiles are; where it does not, what the first of them looks like.
@@ -152,8 +160,9 @@ extension MBTilesArchive {
     case "webp": return .webP
     default: break
     }
-    var content = TileContent.other
-    try ask(file, "SELECT tile_data FROM tiles LIMIT 1", table: "tiles", path) { row in
+    var content = TileContent(lookingAt: [])
+    let query = "SELECT tile_data FROM tiles WHERE length(tile_data) > 0 LIMIT 1"
+    try ask(file, query, table: "tiles", path) { row in
       content = TileContent(lookingAt: row.bytes(0))
       return false
     }

@@ -19,8 +19,8 @@ public struct TileFolder: TileSource {
     case noTiles(path: String)
     /// A file is no TileJSON.
     case malformedMetadata(path: String)
-    /// A tile cannot be read.
-    case tile(path: String, ArchiveError)
+    /// A tile, or what is said of the tiles, cannot be read.
+    case file(path: String, ArchiveError)
     /// A tile is not the gzip data that it begins as.
     case malformedGzip(path: String)
     /// A tile is, or becomes, larger than anything read here; the limit is in bytes.
@@ -62,15 +62,7 @@ public struct TileFolder: TileSource {
   public func tile(at address: TileAddress) throws(Failure) -> [UInt8]? {
     guard address.isValid else { return nil }
     let path = "\(path)/\(address.z)/\(address.x)/\(address.y).\(suffix)"
-    let bytes: [UInt8]
-    do throws(ArchiveError) {
-      let file = try FileBytes(path: path)
-      guard file.count <= Self.largestTile else { throw .tooLarge(limit: Self.largestTile, at: 0) }
-      bytes = try file.read(0..<file.count)
-    } catch {
-      if case .cannotOpen(_, let code) = error, code == ENOENT || code == ENOTDIR { return nil }
-      throw .tile(path: path, error)
-    }
+    guard let bytes = try Self.contents(path) else { return nil }
     guard content == .vector, bytes.starts(with: [0x1F, 0x8B]) else { return bytes }
     do throws(Gzip.Failure) { return try Gzip.inflate(bytes, limit: Self.largestTile) } catch {
       switch error {
@@ -131,12 +123,25 @@ extension TileFolder {
   private static func metadata(_ path: String) throws(Failure) -> TileJSON? {
     for name in ["metadata.json", "tiles.json", "tile.json"] {
       let path = "\(path)/\(name)"
-      guard let file = try? FileBytes(path: path) else { continue }
-      guard file.count <= 16 << 20, let bytes = try? file.read(0..<file.count),
-        let json = try? JSON(parsing: bytes), json.kind == .object
-      else { throw .malformedMetadata(path: path) }
+      guard let bytes = try contents(path) else { continue }
+      guard let json = try? JSON(parsing: bytes), json.kind == .object else {
+        throw .malformedMetadata(path: path)
+      }
       return TileJSON(json)
     }
     return nil
+  }
+
+  /// What is in a file; nothing if there is none.
+  private static func contents(_ path: String) throws(Failure) -> [UInt8]? {
+    do throws(ArchiveError) {
+      let file = try FileBytes(path: path)
+      guard file.count <= largestTile else { throw .tooLarge(limit: largestTile, at: 0) }
+      return try file.read(0..<file.count)
+    } catch {
+      if case .cannotOpen(_, let code) = error, code == ENOENT || code == ENOTDIR { return nil }
+      if case .tooLarge(let limit, _) = error { throw .tooLarge(path: path, limit: limit) }
+      throw .file(path: path, error)
+    }
   }
 }

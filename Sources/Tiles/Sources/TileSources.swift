@@ -1,4 +1,3 @@
-import CSQLite
 import Geography
 
 #if canImport(Glibc)
@@ -16,6 +15,7 @@ package enum TileSources {
     if status.st_mode & S_IFMT == S_IFDIR {
       do throws(TileFolder.Failure) { return try TileFolder(path: path) } catch { throw .folder(error) }
     }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile(path: path) }
     let start: [UInt8]
     do throws(ArchiveError) {
       let file = try FileBytes(path: path)
@@ -37,6 +37,8 @@ package enum TileSources {
 package enum TileSourceError: Error, Hashable, Sendable {
   /// There is nothing at the path, or it may not be read; the number is the system's `errno`.
   case cannotOpen(path: String, code: Int32)
+  /// It is a pipe, a device or a socket, where tiles cannot be read here and there.
+  case notAFile(path: String)
   /// It is neither an archive of a kind that is read nor a folder.
   case unknownKind(path: String)
   /// A PMTiles archive.
@@ -47,8 +49,8 @@ package enum TileSourceError: Error, Hashable, Sendable {
   case folder(TileFolder.Failure)
   /// A vector tile.
   case tile(TileError)
-  /// Something else; what it says of itself.
-  case other(String)
+  /// Something else, which is of none of the kinds above.
+  case other
 
   /// The error for whatever a source throws.
   package init(_ error: any Error) {
@@ -58,7 +60,7 @@ package enum TileSourceError: Error, Hashable, Sendable {
         if case .cannotOpen(let path, let code) = error {
           .cannotOpen(path: path, code: code)
         } else if case .notAFile(let path) = error {
-          .unknownKind(path: path)
+          .notAFile(path: path)
         } else {
           .archive(error)
         }
@@ -66,68 +68,7 @@ package enum TileSourceError: Error, Hashable, Sendable {
       case let error as TileFolder.Failure: .folder(error)
       case let error as TileError: .tile(error)
       case let error as TileSourceError: error
-      default: .other("\(error)")
+      default: .other
       }
-  }
-
-  /// What is wrong, in the format's terms.
-  package var reason: String {
-    switch self {
-    case .cannotOpen(_, let code): String(cString: strerror(code))
-    case .unknownKind: "neither PMTiles, nor MBTiles, nor a folder of tiles"
-    case .archive(let error): error.reason
-    case .mbtiles(let error): error.reason
-    case .folder(let error): error.reason
-    case .tile(let error): "a vector tile is broken: \(error)"
-    case .other(let text): text
-    }
-  }
-}
-
-extension ArchiveError {
-  /// What is wrong, in the format's terms.
-  fileprivate var reason: String {
-    switch self {
-    case .cannotOpen(_, let code): String(cString: strerror(code))
-    case .notAFile: "no regular file"
-    case .cannotRead(let code, let at): "byte \(at) cannot be read: \(String(cString: strerror(code)))"
-    case .notAnArchive: "no PMTiles archive"
-    case .unsupportedVersion(let version): "PMTiles of version \(version), not 3"
-    case .malformedHeader(let at): "the header is malformed at byte \(at)"
-    case .truncated(let at): "it is cut: nothing at byte \(at)"
-    case .unsupportedCompression(let kind, let at): "\(kind) compression at byte \(at)"
-    case .malformedGzip(let at): "no gzip data at byte \(at)"
-    case .tooLarge(let limit, let at): "more than \(limit) bytes at byte \(at)"
-    case .malformedDirectory(let at): "the directory at byte \(at) is malformed"
-    case .tooDeep(let at): "directories without end at byte \(at)"
-    case .malformedMetadata(let at): "the metadata at byte \(at) are malformed"
-    }
-  }
-}
-
-extension MBTilesArchive.Failure {
-  /// What is wrong, in the format's terms.
-  fileprivate var reason: String {
-    switch self {
-    case .database(_, let code): "SQLite says: \(String(cString: sqlite3_errstr(code)))"
-    case .missingTable(let name, _): "no table \"\(name)\" with the columns of MBTiles"
-    case .empty: "no tiles in it"
-    case .malformedGzip(let tile): "tile \(tile.z)/\(tile.x)/\(tile.y) is no gzip data"
-    case .tooLarge(let tile, let limit): "tile \(tile.z)/\(tile.x)/\(tile.y) has more than \(limit) bytes"
-    }
-  }
-}
-
-extension TileFolder.Failure {
-  /// What is wrong, in the format's terms.
-  fileprivate var reason: String {
-    switch self {
-    case .cannotOpen(let path, let code): "\(path): \(String(cString: strerror(code)))"
-    case .noTiles: "no files z/x/y.pbf, .mvt, .png, .jpg or .webp in it"
-    case .malformedMetadata(let path): "\(path) is no JSON object"
-    case .tile(let path, let error): "\(path): \(error.reason)"
-    case .malformedGzip(let path): "\(path) is no gzip data"
-    case .tooLarge(let path, let limit): "\(path) has more than \(limit) bytes"
-    }
   }
 }

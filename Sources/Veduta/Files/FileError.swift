@@ -28,7 +28,9 @@ public enum FileError: Error, Hashable, Sendable {
     case folder
     /// A symbolic link.
     case link
-    /// A device, a pipe or a socket.
+    /// A pipe that has a name.
+    case pipe
+    /// A device or a socket.
     case device
   }
 
@@ -36,6 +38,11 @@ public enum FileError: Error, Hashable, Sendable {
   case system(Action, path: String, code: Int32)
   /// There is something at the path that is not a regular file; it is left alone.
   case notRegular(path: String, Kind)
+  /// There is something at the path that is no file, and may never end or begin; it is not read.
+  case notReadable(path: String, Kind)
+  /// Some files were given their names and this one and those after it were not; the files that had the names before
+  /// could not all be put back, and lie beside each other as the one named `kept`. `code` is the `errno`.
+  case halfDone(path: String, code: Int32, kept: String)
   /// A file to read is larger than it may be, in bytes.
   case tooLarge(path: String, limit: Int)
 }

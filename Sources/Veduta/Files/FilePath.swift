@@ -8,8 +8,10 @@
 package enum FilePath {
   /// A path that two spellings of one file share, also where the file or its folders are still to be made.
   ///
-  /// What is there of it is resolved by `realpath`, links and all; the rest is kept, without `.` and `..`.
+  /// What is there of it, once it is ``settled(_:)``, is resolved by `realpath`, links and all; the rest is kept,
+  /// without `.` and `..`.
   package static func canonical(_ path: String) -> String {
+    let path = settled(path)
     var rest: [String] = []
     var folders = parts(path)[...]
     let root = path.utf8.first == slash ? "/" : "./"
@@ -21,6 +23,27 @@ package enum FilePath {
       guard let folder = folders.popLast() else { return joined(root, rest.reversed()) }
       rest.append(folder)
     }
+  }
+
+  /// A path without the folders that would only be made to be left again by `..`.
+  ///
+  /// What is there keeps its `..`, as it may be a link to elsewhere; what is not there cannot be one, so `a/b/../c`
+  /// is `a/c` where there is no `b`.
+  package static func settled(_ path: String) -> String {
+    let names = path.utf8.split(separator: slash, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    guard names.contains("..") else { return path }
+    var kept: [String] = []
+    for (index, name) in names.enumerated() {
+      switch name {
+      case ".": continue
+      case "" where index > 0 && index < names.count - 1: continue
+      case ".." where !["", ".."].contains(kept.last ?? "") && !exists(kept.joined(separator: "/")):
+        kept.removeLast()
+      default: kept.append(name)
+      }
+    }
+    return kept.joined(separator: "/")
   }
 
   /// The folder a path lies in; `.` for a bare name.

@@ -24,7 +24,14 @@ enum Folders {
   }
 
   /// Removes folders, the last of the list first, as far as they are empty.
-  static func remove(_ folders: [String]) {
-    for folder in folders.reversed() { rmdir(folder) }
+  /// - Returns: Those that are left, in the order of the list.
+  @discardableResult static func remove(_ folders: [String]) -> [String] {
+    folders.reversed().filter { rmdir($0) != 0 && errno != ENOENT }.reversed()
+  }
+
+  /// Removes a folder and the files in it; folders in it stay, and so does it then.
+  static func removeAll(_ path: String) {
+    for name in FileContents.names(in: path) { unlink("\(path)/\(name)") }
+    rmdir(path)
   }
 }

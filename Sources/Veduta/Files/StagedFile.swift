@@ -13,7 +13,6 @@ package struct StagedFile: ~Copyable {
   package let path: String
   private let temporary: String
   private let descriptor: Int32
-  private var isFinished = false
 
   /// Begins a file, making the folders that are missing.
   ///
@@ -21,15 +20,15 @@ package struct StagedFile: ~Copyable {
   /// - Throws: ``FileError/notRegular(path:_:)`` where something other than a file is there.
   package init(_ path: String) throws(FileError) {
     let mode = try Self.mode(of: path)
-    let folder = FilePath.folder(of: path)
-    (temporary, descriptor) = try TemporaryFiles.create(in: folder)
+    let path = FilePath.settled(path)
+    (temporary, descriptor) = try TemporaryFiles.create(in: FilePath.folder(of: path))
     self.path = path
     if let mode { fchmod(descriptor, mode & 0o7777) }
   }
 
   deinit {
     close(descriptor)
-    if !isFinished { TemporaryFiles.remove(temporary) }
+    TemporaryFiles.remove(temporary)
   }
 
   /// Adds bytes, by `write`, as often as that takes.
@@ -39,14 +38,22 @@ package struct StagedFile: ~Copyable {
 
   /// Makes sure that the bytes are on the disk (`fsync`), then gives the file its name (`rename`).
   package consuming func commit() throws(FileError) {
+    let move = try ready()
+    try TemporaryFiles.move(count: 1) { _ in move }
+  }
+
+  /// Makes sure that the bytes are on the disk, and tells how the file gets its name.
+  func ready() throws(FileError) -> TemporaryFiles.Move {
+    try Self.flush(descriptor, path: path)
+    try Self.check(path)
+    return TemporaryFiles.Move(temporary: temporary, path: path)
+  }
+
+  /// Makes sure that what was written to a descriptor is on the disk (`fsync`).
+  static func flush(_ descriptor: Int32, path: String) throws(FileError) {
     guard fsync(descriptor) == 0 || errno == EINVAL else {
       throw .system(.write, path: path, code: errno)
     }
-    try Self.check(path)
-    guard TemporaryFiles.rename(temporary, to: path) else {
-      throw .system(.rename, path: path, code: errno)
-    }
-    isFinished = true
   }
 
   /// Makes sure that a path names a regular file or nothing at all.
@@ -56,17 +63,22 @@ package struct StagedFile: ~Copyable {
   }
 
   /// The permissions of the file at a path, or nothing if there is none.
-  private static func mode(of path: String) throws(FileError) -> mode_t? {
+  static func mode(of path: String) throws(FileError) -> mode_t? {
     if path.utf8.last == UInt8(ascii: "/") { throw .notRegular(path: path, .folder) }
     var status = stat()
-    guard lstat(path, &status) == 0 else { return nil }
+    guard lstat(FilePath.settled(path), &status) == 0 else {
+      // Nothing can ever be there; better to know before anything is drawn.
+      guard errno != ENAMETOOLONG else { throw .system(.create, path: path, code: errno) }
+      return nil
+    }
     switch status.st_mode & S_IFMT {
     case S_IFREG:
       // Only the folder's permission is needed to replace a file; one that is write-protected is meant to stay.
-      guard access(path, W_OK) == 0 else { throw .system(.write, path: path, code: errno) }
+      guard access(FilePath.settled(path), W_OK) == 0 else { throw .system(.write, path: path, code: errno) }
       return status.st_mode
     case S_IFDIR: throw .notRegular(path: path, .folder)
     case S_IFLNK: throw .notRegular(path: path, .link)
+    case S_IFIFO: throw .notRegular(path: path, .pipe)
     default: throw .notRegular(path: path, .device)
     }
   }
@@ -88,12 +100,20 @@ package func writeAll(_ bytes: [UInt8], to descriptor: Int32, path: String) thro
 }
 
 extension StagedFile {
-  /// Writes several files, none of which takes its name before all are whole.
+  /// Writes several files, none of which takes its name before all are whole; all take theirs or none.
   package static func write(_ files: [(path: String, bytes: [UInt8])]) throws(FileError) {
-    guard let file = files.first else { return }
+    try write(files[...], beside: [])
+  }
+
+  private static func write(
+    _ files: ArraySlice<(path: String, bytes: [UInt8])>, beside ready: [TemporaryFiles.Move]
+  ) throws(FileError) {
+    guard let file = files.first else { return try TemporaryFiles.move(count: ready.count) { ready[$0] } }
     var staged = try StagedFile(file.path)
     try staged.write(file.bytes)
-    try write(Array(files.dropFirst()))
-    try staged.commit()
+    let move = try staged.ready()
+    try write(files.dropFirst(), beside: ready + [move])
+    // Only now may it go: what has no name by then is taken away.
+    _ = consume staged
   }
 }

@@ -22,10 +22,8 @@ public enum SnapshotError: Error, Hashable, Sendable {
   public enum Map: Hashable, Sendable {
     /// A built-in style does not read.
     case style
-    /// An archive of tiles cannot be read; the reason in the format's terms.
-    case archive(source: String, reason: String)
-    /// A tile is there and cannot be read.
-    case tile(TileAddress, source: String)
+    /// A tile cannot be read; the reason in plain words, with the layer and the place where these are known.
+    case tile(TileAddress, source: String, reason: String)
     /// The view needs more tiles of this zoom than make sense.
     case tooManyTiles(zoom: Int)
     /// More annotations are to be drawn, on all the worlds that the view shows, than make sense.
@@ -41,8 +39,8 @@ extension SnapshotError {
     self =
       switch error {
       case .look: .map(.style)
-      case .archive(let source, let error): .map(.archive(source: source, reason: error.reason))
-      case .tile(let address, let source, _): .map(.tile(address, source: source))
+      case .tile(let address, let source, let layer, let error):
+        .map(.tile(address, source: source, reason: (layer.map { "layer \($0): " } ?? "") + error.reason))
       case .tooManyTiles(let zoom): .map(.tooManyTiles(zoom: zoom))
       case .tooManyAnnotations(let limit): .map(.tooManyAnnotations(limit: limit))
       case .pitch(let pitch): .map(.pitch(pitch))

@@ -1,8 +1,8 @@
-import CSQLite
+import Tiles
 
 /// Reads polygons and their texts from a GeoPackage, an SQLite file with geometry in well-known binary.
-struct GeoPackage: ~Copyable {
-  private let database: OpaquePointer
+struct GeoPackage {
+  private let file: SQLiteFile
   private let path: String
 
   /// One row of a table.
@@ -13,44 +13,31 @@ struct GeoPackage: ~Copyable {
     var texts: [String?]
   }
 
-  /// Opens a file for reading (`sqlite3_open_v2`).
+  /// Opens a file for reading.
   init(path: String) throws(BuildError) {
-    var handle: OpaquePointer?
-    // Immutable, so that nothing is written beside a file of the system.
-    let code = sqlite3_open_v2(
-      "file:\(path)?immutable=1", &handle, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, nil)
-    guard code == SQLITE_OK, let handle else {
-      sqlite3_close(handle)
-      throw .database(path: path, code: code)
+    do throws(SQLiteFile.Failure) { file = try SQLiteFile(path: path) } catch {
+      throw .database(path: path, code: error.code)
     }
-    database = handle
     self.path = path
-  }
-
-  deinit {
-    sqlite3_close(database)
   }
 
   /// All rows of a table, ordered by their number in the file.
   func rows(of table: String, texts columns: [String]) throws(BuildError) -> [Row] {
     let names = (["geom"] + columns).map { "\"\($0)\"" }.joined(separator: ", ")
-    var statement: OpaquePointer?
-    let code = sqlite3_prepare_v2(
-      database, "SELECT \(names) FROM \"\(table)\" ORDER BY fid", -1, &statement, nil)
-    guard code == SQLITE_OK else { throw .database(path: path, code: code) }
-    defer { sqlite3_finalize(statement) }
-    var rows: [Row] = []
-    while true {
-      let step = sqlite3_step(statement)
-      if step == SQLITE_DONE { return rows }
-      guard step == SQLITE_ROW else { throw .database(path: path, code: step) }
-      let blob = UnsafeRawBufferPointer(
-        start: sqlite3_column_blob(statement, 0), count: Int(sqlite3_column_bytes(statement, 0)))
-      let binary = WellKnownBinary(ByteReader(bytes: Array(blob), path: path))
-      let texts = columns.indices.map { column in
-        sqlite3_column_text(statement, Int32(column) + 1).map { String(cString: $0) }
+    var found: [(geometry: [UInt8], texts: [String?])] = []
+    do throws(SQLiteFile.Failure) {
+      try file.query("SELECT \(names) FROM \"\(table)\" ORDER BY fid") { row in
+        found.append((row.bytes(0), columns.indices.map { row.text(Int32($0) + 1) }))
+        return true
       }
+    } catch {
+      throw .database(path: path, code: error.code)
+    }
+    var rows: [Row] = []
+    for (geometry, texts) in found {
+      let binary = WellKnownBinary(ByteReader(bytes: geometry, path: path))
       rows.append(Row(polygons: try binary.polygons(), texts: texts))
     }
+    return rows
   }
 }

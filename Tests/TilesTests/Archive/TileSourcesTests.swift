@@ -124,6 +124,46 @@ private final class Folder: Sendable {
     #expect(throws: TileSourceError.self) { try TileSources.open(path) }
   }
 
+  @Test("an answer without end is given up, and each question has as many steps as the others")
+  func longQuestions() throws {
+    let path = folder.path + "/a.db"
+    try SQLiteScript.run("CREATE TABLE t (a);", path)
+    let file = try SQLiteFile(path: path)
+    let counting = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)"
+    func last(_ count: Int) throws -> Int {
+      var last = 0
+      try file.query("\(counting) SELECT max(i) FROM (SELECT i FROM n LIMIT ?1)", [count]) {
+        last = $0.number(0)
+        return false
+      }
+      return last
+    }
+    // Some twenty steps a row, and forty million in all.
+    for _ in 0..<4 { #expect(try last(1_000_000) == 1_000_000) }
+    #expect(throws: SQLiteFile.Failure(code: 9)) { try last(1 << 40) }
+    #expect(try last(1000) == 1000)
+    #expect(throws: SQLiteFile.Failure(code: 9), "rows that come one by one count together") {
+      try file.query("\(counting) SELECT i FROM n") { _ in true }
+    }
+  }
+
+  @Test(
+    "a tile of no bytes is empty, one that is null is missing, and neither tells of what kind the others are")
+  func emptyTiles() throws {
+    let path = folder.path + "/a.mbtiles"
+    try SQLiteScript.run(
+      """
+      CREATE TABLE metadata (name TEXT, value TEXT);
+      CREATE TABLE tiles (zoom_level INTEGER, tile_column INTEGER, tile_row INTEGER, tile_data BLOB);
+      INSERT INTO tiles VALUES (1, 0, 0, NULL), (1, 0, 1, x''), (1, 1, 0, x'89504E47'), (NULL, 0, 0, x'00');
+      """, path)
+    let source = try TileSources.open(path)
+    #expect(source.content == .png && source.zooms == 1...1)
+    #expect(source.sample(at: 1) == TileAddress(z: 1, x: 1, y: 1))
+    #expect(try source.tile(at: TileAddress(z: 1, x: 0, y: 1)) == nil)
+    #expect(try source.tile(at: TileAddress(z: 1, x: 0, y: 0)) == [])
+  }
+
   @Test("the same tiles come out of PMTiles and MBTiles, and are cut anywhere without a trap")
   func samples() throws {
     guard let maps = TestData.maps else { return }

@@ -1,13 +1,15 @@
 import CSQLite
 
 /// Makes SQLite files for tests.
-enum SQLiteScript {
-  struct Failure: Error {
-    var code: Int32
+public enum SQLiteScript {
+  /// What SQLite said.
+  public struct Failure: Error {
+    /// Its code.
+    public var code: Int32
   }
 
   /// Runs statements on a file, which is made if it is not there.
-  static func run(_ script: String, _ path: String) throws {
+  public static func run(_ script: String, _ path: String) throws {
     var database: OpaquePointer?
     defer { sqlite3_close(database) }
     var code = sqlite3_open(path, &database)
