@@ -40,6 +40,7 @@ let package = Package(
     system("CFreeType", "freetype2", apt: "libfreetype-dev", brew: "freetype"),
     system("CMessageDigest", "libmd", apt: "libmd-dev", brew: "libmd"),
     system("CSQLite", "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
+    system("CCurl", "libcurl", apt: "libcurl4-openssl-dev", brew: "curl"),
 
     // Fonts and the world archive, embedded.
     .target(name: "CAssets", exclude: ["world.pmtiles", "looks"]),
@@ -49,6 +50,7 @@ let package = Package(
     module("Geography"),
     module("Features", ["Geography", "JSON"]),
     module("Tiles", ["Geography", "JSON", "CAssets", "CDeflate", "CSQLite"]),
+    module("Network", ["Geography", "JSON", "Tiles", "CCurl"]),
     module("Style", ["Geography", "JSON"]),
     module("Typography", ["Geography", "CAssets", "CHarfBuzz", "CFreeType", "CMessageDigest"]),
     module("Scene", ["Geography", "Typography", "CMessageDigest"]),
@@ -61,7 +63,7 @@ let package = Package(
     module(
       "Veduta",
       [
-        "JSON", "Geography", "Features", "Tiles", "Style", "Typography", "Scene", "Views",
+        "JSON", "Geography", "Features", "Tiles", "Network", "Style", "Typography", "Scene", "Views",
         "Cartography", "Screens", "Raster",
       ]),
     .executableTarget(
@@ -90,6 +92,7 @@ let package = Package(
     tests("GeographyTests", ["Geography"]),
     tests("FeaturesTests", ["Features", "Geography", "JSON"]),
     tests("TilesTests", ["Tiles", "Geography"]),
+    tests("NetworkTests", ["Network", "Geography", "Tiles"]),
     tests("StyleTests", ["Style", "JSON", "Geography", "Conformance"]),
     tests("TypographyTests", ["Typography", "Geography"]),
     tests("SceneTests", ["Scene", "Geography", "Typography"]),

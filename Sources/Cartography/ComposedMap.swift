@@ -107,11 +107,13 @@ package enum MapWarning: Hashable, Sendable {
   case substitutedFont(asked: String, used: String)
   /// An annotation beyond the latitudes that the map has, about 85.05° north and south, was left out.
   case outsideWorld(title: String, coordinate: Coordinate)
-  /// A title was left out, as it would have come to lie on another.
+  /// A title was left out, as it would have come to lie on another or on an annotation.
   case hiddenTitle(String)
-  /// Some of the tiles under the view are not in the source: it is blank there. Or all of them are not, or have
-  /// nothing in them: there is no map.
+  /// Some of the tiles under the view are not in the source: what tiles above them have is drawn there, or nothing.
+  /// Or all of them are not, or have nothing in them: there is no map.
   case missingTiles(source: String, isAll: Bool)
+  /// The look draws none of the layers of the tiles under the view: there is no map.
+  case foreignTiles(source: String)
   /// The view is closer than the map has anything to show: no names, lines or areas.
   case nothingToShow(zoom: Double)
   /// The style asks for something that is not supported.

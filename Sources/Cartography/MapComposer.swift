@@ -165,13 +165,17 @@ package struct MapComposer: Sendable {
         .skippedFeature(tile: tile.address, layer: nil, source: tiles.name, reason: $0.reason)
       }
     }
-    let isBlank = !near.isEmpty && near.allSatisfy(\.open.isBlank)
+    let isBlank =
+      !near.isEmpty && near.allSatisfy { $0.open.isBlank || $0.open.isMissing } && map.scene.items.isEmpty
+    if near.contains(where: \.open.isForeign), near.allSatisfy({ $0.open.isForeign || $0.open.isBlank }) {
+      map.warnings.append(.foreignTiles(source: tiles.name))
+    }
     if tiles.tellsOfMissing, isBlank || near.contains(where: { $0.open.isMissing }) {
       map.warnings.append(.missingTiles(source: tiles.name, isAll: isBlank))
     }
     map.tiles =
       near.filter { !$0.open.isEmpty }.map {
-        ComposedMap.UsedTile(address: $0.tile.address, source: tiles.name)
+        ComposedMap.UsedTile(address: $0.open.origin, source: tiles.name)
       }.unique
     return map
   }

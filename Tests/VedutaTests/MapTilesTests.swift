@@ -52,6 +52,29 @@ import Testing
     #expect(try picture(.world, zoom: zoom).pngData() != one)
   }
 
+  @Test(
+    "a picture from a server is the one from the archive, and comes again from the cache without the server")
+  func server() throws {
+    guard let maps = TestData.maps, let url = ProcessInfo.processInfo.environment["VEDUTA_TEST_SERVER"],
+      let root = ProcessInfo.processInfo.environment["VEDUTA_TEST_SERVER_ROOT"]
+    else { return }
+    let archive = try MapTiles(contentsOf: "\(maps)/tiles/helsinki.pmtiles")
+    try unpack(archive.source, to: root + "/fresh-helsinki")
+    let cache = NSTemporaryDirectory() + "veduta-cache-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: cache) }
+    var options = NetworkOptions(userAgent: "VedutaTests/1 (the tests of Veduta)")
+    options.cache = cache
+    options.allowsMissingTiles = true
+    let template = url + "/fresh/fresh-helsinki/{z}/{x}/{y}.pbf"
+    let one = try picture(archive).pngData()
+    #expect(try picture(MapTiles(url: template, options)).pngData() == one)
+    options.isOffline = true
+    #expect(try picture(MapTiles(url: template, options)).pngData() == one)
+    options.allowsMissingTiles = false
+    options.cache = nil
+    #expect(throws: SnapshotError.self) { try picture(MapTiles(url: template, options)) }
+  }
+
   @Test("streets are named along their lines, and whoever made the data is credited")
   func names() throws {
     guard let maps = TestData.maps else { return }

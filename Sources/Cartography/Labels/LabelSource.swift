@@ -54,7 +54,9 @@ struct LabelSource: Sendable {
       for asker in askers {
         guard let layer = open.layers[asker.sourceLayer] else { continue }
         let key = LayerKey(address: tile.address, layer: asker.sourceLayer)
-        let found = features.value(key) { NamedFeatures(layer, in: tile) }
+        let found = features.value(key) {
+          NamedFeatures(layer, TileUnits(tile.address, origin: open.origin, extent: layer.extent))
+        }
         if asker.layer.isAlongLines {
           let key = LinesKey(address: tile.address, layer: asker.index, zoom: asker.wholeZoom.zoom)
           let lines = lines.value(key) { NamedLines(found, for: asker) }

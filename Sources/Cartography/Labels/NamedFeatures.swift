@@ -15,8 +15,7 @@ struct NamedFeatures: Sendable {
   private(set) var lines: [Line] = []
 
   /// Reads a layer; a feature whose geometry is broken is left out, of which the drawing of its layer tells.
-  init(_ layer: VectorTileLayer, in tile: PlacedTile) {
-    let units = TileUnits(tile, extent: layer.extent)
+  init(_ layer: VectorTileLayer, _ units: TileUnits) {
     var geometry = TileGeometry()
     for feature in layer.features {
       do { try feature.decodeGeometry(into: &geometry) } catch { continue }

@@ -5,21 +5,22 @@ import Tiles
 struct TileUnits {
   private let origin: WorldPoint
   private let unit: Double
-  private let extent: Int
+  private let square: TileSquare
 
-  /// The units of a layer of a tile.
-  init(_ tile: PlacedTile, extent: Int) {
-    let bounds = tile.address.bounds
+  /// The units of a layer.
+  /// - Parameters:
+  ///   - address: The tile.
+  ///   - source: Whose features it shows: its own address, or that of a tile above it.
+  ///   - extent: The side of that tile in tile units.
+  init(_ address: TileAddress, origin source: TileAddress, extent: Int) {
+    let bounds = source.bounds
     origin = WorldPoint(x: bounds.x, y: bounds.y)
     unit = bounds.width / Double(extent)
-    self.extent = extent
+    square = TileSquare(of: address, in: source, extent: extent)
   }
 
-  /// Whether a point lies in the tile itself and not in the buffer round it, so that of all tiles that hold
-  /// it exactly one makes its label.
-  func owns(_ point: TilePoint) -> Bool {
-    (0..<extent).contains(Int(point.x)) && (0..<extent).contains(Int(point.y))
-  }
+  /// Whether a point is the tile's own.
+  func owns(_ point: TilePoint) -> Bool { square.owns(point) }
 
   /// Where a point lies on the first world.
   func world(_ point: TilePoint) -> WorldPoint {
@@ -28,8 +29,7 @@ struct TileUnits {
 
   /// A line's parts within the tile itself, on the first world.
   func lines(_ points: ArraySlice<TilePoint>) -> [[WorldPoint]] {
-    let side = Double(extent)
-    let clip = Clip(minimum: SIMD2(0, 0), maximum: SIMD2(side, side))
+    let clip = Clip(minimum: square.minimum, maximum: square.maximum)
     return clip.line(points.map { SIMD2(Double($0.x), Double($0.y)) }).map { part in
       part.map { WorldPoint(x: origin.x + $0.x * unit, y: origin.y + $0.y * unit) }
     }

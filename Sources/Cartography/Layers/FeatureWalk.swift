@@ -25,10 +25,11 @@ struct FeatureWalk {
     var warnings: [MapWarning] = []
     for (tile, open) in tiles {
       guard let layer = open.layers[sourceLayer],
-        let frame = TileFrame(tile, extent: layer.extent, in: viewport, margin: margin)
+        let frame = TileFrame(
+          tile, origin: open.origin, extent: layer.extent, in: viewport, margin: margin)
       else { continue }
       warnings += layer.skipped.map {
-        .skippedFeature(tile: tile.address, layer: sourceLayer, source: source, reason: $0.reason)
+        .skippedFeature(tile: open.origin, layer: sourceLayer, source: source, reason: $0.reason)
       }
       for feature in layer.features where accepts(feature) {
         do throws(TileError) {
@@ -37,7 +38,7 @@ struct FeatureWalk {
         } catch {
           let reason = "a feature is left out: \(error.reason)"
           warnings.append(
-            .skippedFeature(tile: tile.address, layer: sourceLayer, source: source, reason: reason))
+            .skippedFeature(tile: open.origin, layer: sourceLayer, source: source, reason: reason))
         }
       }
     }

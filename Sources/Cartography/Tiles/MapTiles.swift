@@ -36,12 +36,24 @@ public final class MapTiles: Sendable {
     do throws(TileSourceError) { source = try TileSources.open(path) } catch {
       throw MapTilesError(path: path, error)
     }
-    guard source.content == .vector else { throw .unsupportedContent(path: path) }
-    let layers = try Self.layers(of: source, path)
-    guard let schema = TileSchema(layers: layers) else {
-      throw .unknownSchema(path: path, layers: layers.sorted())
+    try self.init(source, name: path)
+  }
+
+  /// Takes tiles from a source.
+  /// - Parameters:
+  ///   - source: What gives the bytes.
+  ///   - name: What reports and errors call it.
+  ///   - fallback: What the tiles are taken for if nothing tells their layers.
+  /// - Throws: ``MapTilesError``.
+  package convenience init(
+    _ source: any TileSource, name: String, fallback: TileSchema? = nil
+  ) throws(MapTilesError) {
+    guard source.content == .vector else { throw .unsupportedContent(path: name) }
+    let layers = try Self.layers(of: source, name)
+    guard let schema = TileSchema(layers: layers) ?? (layers.isEmpty ? fallback : nil) else {
+      throw .unknownSchema(path: name, layers: layers.sorted())
     }
-    self.init(name: path, source: source, schema: schema)
+    self.init(name: name, source: source, schema: schema)
   }
 
   /// The layers that the tiles are said to have; where that tells nothing, those of a tile of each zoom, the highest

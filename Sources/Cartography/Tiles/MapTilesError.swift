@@ -11,6 +11,8 @@ public enum MapTilesError: Error, Hashable, Sendable {
   case unknownKind(path: String)
   /// It is an archive, and damaged or otherwise not readable; the reason in plain words.
   case unreadable(path: String, reason: String)
+  /// A server does not give the tiles, or what describes them; the reason in plain words.
+  case unreachable(url: String, reason: String)
   /// The tiles are no vector tiles.
   case unsupportedContent(path: String)
   /// No built-in look draws tiles with these layers.
@@ -24,6 +26,7 @@ public enum MapTilesError: Error, Hashable, Sendable {
       case .cannotOpen(let path, let code): .cannotOpen(path: path, code: code)
       case .unknownKind(let path): .unknownKind(path: path)
       case .notAFile(let path): .notAFile(path: path)
+      case .remote(let reason): .unreachable(url: path, reason: place + reason)
       case .folder(let failure): .unreadable(path: failure.file ?? path, reason: failure.reason)
       default: .unreadable(path: path, reason: place + error.reason)
       }

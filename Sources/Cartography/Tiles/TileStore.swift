@@ -32,17 +32,25 @@ final class TileStore: Sendable {
     min(max(Int(zoom.rounded(.down)), zooms.lowerBound), zooms.upperBound)
   }
 
-  /// The tile at an address; nothing where the source has none.
+  /// The tile at an address; where the source has none, what the nearest tile above it has there.
   func tile(at address: TileAddress) throws(MapError) -> OpenTile {
-    try kept.value(address) { () throws(MapError) in try open(address) }
+    try kept.value(address) { () throws(MapError) in
+      if let tile = try open(address) { return tile }
+      guard address.z > zooms.lowerBound, let parent = address.parent else {
+        return OpenTile(layers: [:], origin: address, isMissing: true, isBlank: true)
+      }
+      var tile = try self.tile(at: parent)
+      tile.isMissing = true
+      return tile
+    }
   }
 
-  private func open(_ address: TileAddress) throws(MapError) -> OpenTile {
+  private func open(_ address: TileAddress) throws(MapError) -> OpenTile? {
     let bytes: [UInt8]?
     do { bytes = try source.tile(at: address) } catch {
       throw .tile(address, source: name, layer: nil, TileSourceError(error))
     }
-    guard let bytes else { return OpenTile(layers: [:], isMissing: true, isBlank: true) }
+    guard let bytes else { return nil }
     var layer: String?
     do throws(TileError) {
       var layers: [String: VectorTileLayer] = [:]
@@ -51,7 +59,9 @@ final class TileStore: Sendable {
         layer = name
         layers[name] = try tile.layer(named: name)
       }
-      return OpenTile(layers: layers, isBlank: tile.layerNames.isEmpty, faults: tile.skipped)
+      return OpenTile(
+        layers: layers, origin: address, isBlank: tile.layerNames.isEmpty,
+        isForeign: layers.isEmpty && !tile.layerNames.isEmpty, faults: tile.skipped)
     } catch {
       throw .tile(address, source: name, layer: layer, .tile(error))
     }
@@ -62,12 +72,17 @@ final class TileStore: Sendable {
 struct OpenTile: Sendable {
   /// The layers by name.
   var layers: [String: VectorTileLayer]
+  /// Whose layers they are: the tile's own address, or that of one above it, of which the tile shows a part.
+  var origin: TileAddress
 
   /// Whether the source has no such tile.
   var isMissing = false
 
   /// Whether the source has no such tile, or one without any layer, not even one that is not drawn.
   var isBlank = false
+
+  /// Whether the look draws none of its layers.
+  var isForeign = false
 
   /// What was left out of it as a whole.
   var faults: [TileFault] = []

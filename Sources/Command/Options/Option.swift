@@ -11,6 +11,7 @@ struct Option: Sendable {
     case size = "Size"
     case content = "Content (repeatable)"
     case look = "Look"
+    case network = "Network (with --tiles URL alone)"
     case output = "Output"
     case documents = "Documents"
     case manners = "Manners"

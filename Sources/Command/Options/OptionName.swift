@@ -12,6 +12,13 @@ enum OptionName: String, CaseIterable, Sendable {
   case marker, pin, places
   // How it looks.
   case style, tiles, attribution
+  // Tiles of a server.
+  case cache, offline
+  case userAgent = "user-agent"
+  case header
+  case certificates = "ca-file"
+  case timeout, retries
+  case allowMissingTiles = "allow-missing-tiles"
   // The move.
   case from, to, keyframe, duration, fps, curve, move, hold, frame, frames
   // Screens.

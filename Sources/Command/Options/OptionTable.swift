@@ -9,7 +9,7 @@ enum OptionTable {
   private static let films: [Verb] = [.frames, .screen]
 
   /// The options, in the order of the help page.
-  static let options: [Option] = views + moves + screens + sizes + looks + outputs + manners
+  static let options: [Option] = views + moves + screens + sizes + looks + network + outputs + manners
 
   private static let views = [
     Option(
@@ -166,10 +166,37 @@ enum OptionTable {
       name: .tiles, value: "TILES", verbs: all, section: .look,
       summary:
         "world (the default: the embedded world), or vector tiles of your own, of streets: FILE.pmtiles, "
-        + "FILE.mbtiles or a folder of z/x/y.pbf"),
+        + "FILE.mbtiles, a folder of z/x/y.pbf, or an address: a TileJSON or https://.../{z}/{x}/{y}.pbf"),
     Option(
       name: .attribution, value: "TEXT", verbs: all, section: .look,
       summary: "auto (the default: what the data asks for), none, or a text of your own"),
+  ]
+
+  private static let network = [
+    Option(
+      name: .cache, value: "DIR", verbs: all, section: .network,
+      summary: "where answers are kept, or none; by default $VEDUTA_CACHE, else ~/.cache/veduta"),
+    Option(
+      name: .offline, verbs: all, section: .network,
+      summary: "use what the cache has and nothing else; also VEDUTA_OFFLINE=1"),
+    Option(
+      name: .userAgent, value: "TEXT", verbs: all, section: .network,
+      summary: "who asks, as servers want it: \"MyMaps/1.0 (me@example.org)\""),
+    Option(
+      name: .header, value: "NAME: VALUE", repeats: true, verbs: all, section: .network,
+      summary: "a header to send along, such as a key"),
+    Option(
+      name: .certificates, value: "FILE", verbs: all, section: .network,
+      summary: "certificates (PEM) to trust instead of the system's"),
+    Option(
+      name: .timeout, value: "SECONDS", verbs: all, section: .network,
+      summary: "how long an answer may take; default 30"),
+    Option(
+      name: .retries, value: "N", verbs: all, section: .network,
+      summary: "how often a time-out, 429 or 5xx is tried again, after longer and longer waits; default 3"),
+    Option(
+      name: .allowMissingTiles, verbs: all, section: .network,
+      summary: "draw what lower zooms have where the server has no tile, and warn, instead of failing"),
   ]
 
   private static let outputs = [
@@ -216,8 +243,7 @@ enum OptionTable {
   static let later = [
     "pitch", "bubble", "emoji", "image-marker", "path", "polygon", "circle", "text", "user-location",
     "polyline5", "polyline6", "geojson", "gpx", "kml", "background", "language", "font", "scale-bar",
-    "compass", "attribution-position", "cache", "offline", "user-agent", "header", "ca-file", "timeout",
-    "retries", "allow-missing-tiles", "palette", "follow", "loop", "reverse", "draw-path", "shard", "resume",
+    "compass", "attribution-position", "palette", "follow", "loop", "reverse", "draw-path", "shard", "resume",
     "strict",
   ]
 

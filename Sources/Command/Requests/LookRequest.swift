@@ -4,8 +4,10 @@ import Veduta
 struct LookRequest: Hashable, Sendable {
   /// The looks to make, in order: one, or light and dark.
   var appearances: [MapLook] = [.light]
-  /// The file or folder of tiles; nothing for the embedded world.
+  /// The file, folder or address of tiles; nothing for the embedded world.
   var tiles: String?
+  /// How tiles of a server are fetched.
+  var network: NetworkRequest
   /// Whose data it is, and how that is said.
   var attribution: MapAttribution = .automatic
 
@@ -18,6 +20,7 @@ struct LookRequest: Hashable, Sendable {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     if let style = arguments.value(.style) { appearances = try Self.appearances(style) }
     if let tiles = arguments.value(.tiles), tiles != "world" { self.tiles = try Self.tiles(tiles) }
+    network = try NetworkRequest(arguments, isRemote: tiles.map(Self.isAddress) ?? false)
     switch arguments.value(.attribution) {
     case nil, "auto": attribution = .automatic
     case "none": attribution = .none
@@ -33,16 +36,26 @@ struct LookRequest: Hashable, Sendable {
 
   private static func tiles(_ text: String) throws(UsageError) -> String {
     guard !text.isEmpty else { throw .missingValue(.tiles, "TILES") }
-    if text.contains("://") { throw .notYet("--tiles URL") }
+    if text.contains("://"), !isAddress(text) {
+      throw .badValue(.tiles, text, .form("an address that begins with https:// or http://"))
+    }
     if ["helsinki", "none"].contains(text) { throw .notYet("--tiles \(text)") }
     return text
+  }
+
+  /// Whether tiles are named by an address of a server.
+  private static func isAddress(_ tiles: String) -> Bool {
+    ["http://", "https://"].contains { tiles.lowercased().hasPrefix($0) }
   }
 
   /// The tiles that the map is drawn from, opened.
   /// - Throws: ``CommandError/tiles(_:)``.
   func openTiles() throws(CommandError) -> MapTiles {
     guard let tiles else { return .world }
-    do throws(MapTilesError) { return try MapTiles(contentsOf: tiles) } catch { throw .tiles(error) }
+    do throws(MapTilesError) {
+      guard Self.isAddress(tiles) else { return try MapTiles(contentsOf: tiles) }
+      return try MapTiles(url: tiles, network.options)
+    } catch { throw .tiles(error) }
   }
 
   private static func appearances(_ style: String) throws(UsageError) -> [MapLook] {

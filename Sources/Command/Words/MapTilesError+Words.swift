@@ -12,6 +12,8 @@ extension MapTilesError {
         "\(path) is neither PMTiles, nor MBTiles, nor a folder of tiles", try: "an archive of vector tiles")
     case .unreadable(let path, let reason):
       Message("\(path): \(reason)", try: "the tiles made anew, or fetched again")
+    case .unreachable(let url, let reason):
+      Message("\(url): \(reason)", try: "another address, or --header, --ca-file, --timeout or --retries")
     case .unsupportedContent(let path):
       Message(
         "\(path) has no vector tiles", try: "vector tiles by the OpenMapTiles schema; pictures come later")

@@ -16,15 +16,19 @@ extension MapWarning {
         title.isEmpty ? place : title
       )
     case .hiddenTitle(let title):
-      return ("hiddenTitle", "a title is left out, as it would lie on another", title)
+      return ("hiddenTitle", "a title is left out, as it would lie on another or on an annotation", title)
     case .missingTiles(let source, isAll: true):
       return (
         "missingTiles", "no map here: all tiles of the view are missing, or empty", source
       )
     case .missingTiles(let source, isAll: false):
       return (
-        "missingTiles", "some tiles of the view are not there, and it is blank where they would be", source
+        "missingTiles",
+        "some tiles of the view are not there: in their place stands what lower zooms have, or nothing",
+        source
       )
+    case .foreignTiles(let source):
+      return ("foreignTiles", "no map here: the look draws none of the layers of the tiles", source)
     case .nothingToShow(let zoom):
       return (
         "nothingToShow", "the tiles have nothing to show here; a smaller zoom may have more",

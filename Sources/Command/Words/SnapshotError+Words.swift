@@ -47,7 +47,9 @@ extension SnapshotError.Map {
     case .tile(let address, let source, let reason):
       Message(
         "\(source), tile \(address.z)/\(address.x)/\(address.y): \(reason)",
-        try: "the tiles made anew, or fetched again")
+        try: source.contains("://")
+          ? "--timeout or --retries with more, or --allow-missing-tiles where the server has none"
+          : "the tiles made anew, or fetched again")
     case .tooManyTiles(let zoom):
       Message("the view needs too many tiles of zoom \(zoom)", try: "a smaller --size or another view")
     case .tooManyAnnotations(let limit):

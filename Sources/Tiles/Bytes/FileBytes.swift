@@ -5,13 +5,13 @@
 #endif
 
 /// A file of which parts are read when they are asked for, from any thread.
-final class FileBytes: Sendable {
+package final class FileBytes: Sendable {
   private let descriptor: Int32
   /// The length of the file when it was opened.
-  let count: Int
+  package let count: Int
 
   /// Opens a file for reading with `open` and asks for its length with `fstat`.
-  init(path: String) throws(ArchiveError) {
+  package init(path: String) throws(ArchiveError) {
     // Without O_NONBLOCK, opening a pipe would wait for somebody to write into it.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .cannotOpen(path: path, code: errno) }
@@ -29,7 +29,7 @@ final class FileBytes: Sendable {
   }
 
   /// Reads a part of the file with `pread`; the part must lie within the file as it was opened.
-  func read(_ range: Range<Int>) throws(ArchiveError) -> [UInt8] {
+  package func read(_ range: Range<Int>) throws(ArchiveError) -> [UInt8] {
     var failure: ArchiveError?
     let bytes = [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
       while count < range.count {

@@ -33,6 +33,12 @@ package enum TileSources {
   }
 }
 
+/// An error of a source of tiles elsewhere.
+package protocol TileFailure: Error {
+  /// What is wrong, in the source's terms.
+  var reason: String { get }
+}
+
 /// Why tiles cannot be read, wherever they are.
 package enum TileSourceError: Error, Hashable, Sendable {
   /// There is nothing at the path, or it may not be read; the number is the system's `errno`.
@@ -49,6 +55,8 @@ package enum TileSourceError: Error, Hashable, Sendable {
   case folder(TileFolder.Failure)
   /// A vector tile.
   case tile(TileError)
+  /// A source elsewhere; what is wrong, in plain words.
+  case remote(reason: String)
   /// Something else, which is of none of the kinds above.
   case other
 
@@ -68,6 +76,7 @@ package enum TileSourceError: Error, Hashable, Sendable {
       case let error as TileFolder.Failure: .folder(error)
       case let error as TileError: .tile(error)
       case let error as TileSourceError: error
+      case let error as any TileFailure: .remote(reason: error.reason)
       default: .other
       }
   }

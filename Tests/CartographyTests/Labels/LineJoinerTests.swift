@@ -25,7 +25,7 @@ struct LineJoinerTests {
     ])
     #expect(joined.count == 2)
     #expect(joined.contains(line((0, 0), (10, 0), (20, 1))))
-    #expect(joined.contains { $0.count == 3 && $0[0].x == 10 && $0[2].x == 11 })
+    #expect(joined.contains(line((11, -10), (10, 0), (10, 10))))
   }
 
   @Test("A ring is gone round once, and what meets nothing stays")

@@ -24,7 +24,7 @@ import Testing
       (["--camera", "41.89,12.49,33km", "-o", "a.png", "--report", "a.json"], ["a.json", "a.png"]),
       (
         [
-          "--pin", "1,2", "--marker", "3,4;title=B;selected", "--scale", "1,2", "--size", "80x99", "-o",
+          "--pin", "1,2", "--marker", "3,4;title=B;selected", "--scale", "1,2", "--size", "160x198", "-o",
           "m.png",
         ],
         ["m.png", "m@2x.png"]
