@@ -49,7 +49,7 @@ let package = Package(
     module("JSON"),
     module("Geography"),
     module("Features", ["Geography", "JSON"]),
-    module("Tiles", ["Geography", "JSON", "CAssets", "CDeflate", "CSQLite"]),
+    module("Tiles", ["Geography", "JSON", "CAssets", "CDeflate", "CSQLite", "CMessageDigest"]),
     module("Network", ["Geography", "JSON", "Tiles", "CCurl"]),
     module("Style", ["Geography", "JSON"]),
     module("Typography", ["Geography", "CAssets", "CHarfBuzz", "CFreeType", "CMessageDigest"]),

@@ -88,16 +88,18 @@ package struct MapComposer: Sendable {
   ///   - scale: Pixels per point.
   ///   - obstacles: What names give way to.
   ///   - attribution: What the credit is to say.
+  ///   - edges: What becomes of labels at the picture's edges.
   /// - Returns: The scene, and what a report tells of it, with the credits that are due.
   /// - Throws: As ``compose(_:scale:annotations:attribution:)``.
   package func ground(
-    _ viewport: Viewport, scale: Double, obstacles: LabelObstacles, attribution: MapAttribution = .automatic
+    _ viewport: Viewport, scale: Double, obstacles: LabelObstacles, attribution: MapAttribution = .automatic,
+    edges: LabelEdges = .fade
   ) throws(MapError) -> ComposedMap {
     guard viewport.pitch == 0 else { throw .pitch(viewport.pitch) }
     // Before the names: they look into all tiles of the view as well.
     _ = try cover(viewport, margin: Self.margin)
     let layers = evaluated(at: viewport.zoom512)
-    let names = try labels.compose(viewport, obstacles: obstacles)
+    let names = try labels.compose(viewport, obstacles: obstacles, edges: edges)
     var map = try ground(viewport, scale: scale, layers, names)
     let drawn = Set(names.labels.map(\.layer))
     map.credits = credits(attribution, layers)

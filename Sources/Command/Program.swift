@@ -24,6 +24,7 @@ enum Program {
     case .still(let request): return try StillVerb(request: request, typed: arguments).run()
     case .frames(let request): return try await FramesVerb(request: request, typed: arguments).run()
     case .screen(let request): return try await ScreenVerb(request: request, typed: arguments).run()
+    case .tile(let request): return try await TileVerb(request: request).run()
     case .inspect(let request, let asJSON): return try InspectVerb(request: request, asJSON: asJSON).run()
     }
   }

@@ -52,6 +52,26 @@ public struct Bitmap: Hashable, Sendable {
       blue: UInt8(truncatingIfNeeded: word), alpha: UInt8(truncatingIfNeeded: word >> 24))
   }
 
+  /// A part of the picture.
+  /// - Parameters:
+  ///   - x: The part's first column.
+  ///   - y: The part's first row.
+  ///   - width: Its width, in pixels; at least 1.
+  ///   - height: Its height, in pixels; at least 1.
+  /// - Returns: The part; it must lie within the picture.
+  package func cropped(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
+    precondition(
+      x >= 0 && y >= 0 && x + width <= self.width && y + height <= self.height, "outside the picture")
+    var part: [UInt32] = []
+    part.reserveCapacity(width * height)
+    for row in y..<(y + height) { part += pixels[(row * self.width + x)..<(row * self.width + x + width)] }
+    return Bitmap(width: width, height: height, pixels: part)
+  }
+
+  private init(width: Int, height: Int, pixels: [UInt32]) {
+    (self.width, self.height, self.pixels) = (width, height, pixels)
+  }
+
   /// Whether every pixel is opaque.
   public var isOpaque: Bool {
     pixels.withUnsafeBufferPointer { words in

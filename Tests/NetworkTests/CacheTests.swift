@@ -9,12 +9,17 @@ struct CacheTests {
     freshUntil: 1_900_000_000,
     mediaType: "application/x-protobuf", body: [0, 10, 10, 0, 255])
 
-  @Test("A file of the cache reads back, and none that is cut or added to")
+  @Test("A file of the cache reads back, and none that is cut, added to or damaged")
   func files() throws {
     let file = Self.entry.file
     #expect(CacheEntry(file: file) == Self.entry)
     for count in 0..<file.count { #expect(CacheEntry(file: Array(file.prefix(count))) == nil) }
     #expect(CacheEntry(file: file + [0]) == nil)
+    for offset in (file.count - 5)..<file.count {
+      var damaged = file
+      damaged[offset] ^= 0x20
+      #expect(CacheEntry(file: damaged) == nil)
+    }
     #expect(CacheEntry(file: [UInt8](repeating: 65, count: 100_000)) == nil)
   }
 

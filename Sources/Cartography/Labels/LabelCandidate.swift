@@ -12,8 +12,11 @@ struct LabelCandidate: Sendable {
     var boxes: [ViewRect]
   }
 
-  /// Who goes first.
+  /// Who goes first, among those that stood there already and among the others.
   var priority: Priority
+  /// Whether it has a place at the whole zoom before this one: such labels go before all others, so that a name that is
+  /// there stays while the map comes nearer, until the next whole zoom.
+  var stays = false
   /// The name, by which repetitions are found; empty for labels that may repeat.
   var name: String
   /// Where on the plane it stands, in points.
@@ -22,6 +25,11 @@ struct LabelCandidate: Sendable {
   let positions: [Position]
   /// How far the same name must be away, in points between anchors.
   var repeatDistance: Double
+
+  /// Whether it is placed before another.
+  func goes(before other: LabelCandidate) -> Bool {
+    stays != other.stays ? stays : priority < other.priority
+  }
 
   /// How far from the anchor any of the boxes reaches, in points.
   let reach: Double

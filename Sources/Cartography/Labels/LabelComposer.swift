@@ -26,22 +26,24 @@ struct LabelComposer {
   /// - Parameters:
   ///   - viewport: The view; not tilted.
   ///   - obstacles: What labels give way to.
+  ///   - edges: What becomes of labels at the picture's edges.
   /// - Returns: The items, and what a report tells of them.
   /// - Throws: ``MapError`` if a tile cannot be read.
-  func compose(_ viewport: Viewport, obstacles: LabelObstacles = LabelObstacles()) throws(MapError) -> Result
-  {
+  func compose(
+    _ viewport: Viewport, obstacles: LabelObstacles = LabelObstacles(), edges: LabelEdges = .fade
+  ) throws(MapError) -> Result {
     var result = Result()
     var asked: [Int: EvaluatedLayer] = [:]
     for layer in layers { asked[layer.index] = layer.evaluated(at: viewport.zoom512) }
     var obstacles = obstacles
     var drawn: [Drawn] = []
     for name in try shown(in: viewport) {
-      drawn += draw(name, asked, viewport, &obstacles)
+      drawn += draw(name, asked, viewport, edges, &obstacles)
     }
     // What is drawn later covers what is drawn before: the first in rank come last.
     for one in drawn.reversed() {
       result.items[one.label.layer, default: []] += one.items
-      result.labels.append(one.placed)
+      if let placed = one.placed { result.labels.append(placed) }
       result.warnings += warnings(of: one.label)
     }
     return result
@@ -51,7 +53,8 @@ struct LabelComposer {
   private struct Drawn {
     var label: MapLabel
     var items: [SceneItem]
-    var placed: ComposedMap.PlacedLabel
+    /// What a report tells of it; nothing of a form that is fading into another.
+    var placed: ComposedMap.PlacedLabel?
   }
 
   /// The names of all settings that the view lies between, first in rank first, each with its forms.
@@ -76,7 +79,7 @@ struct LabelComposer {
   /// Where it stands differently in two settings, or is set differently, it glides from one place to
   /// the other, and one form covers the other on the way.
   private func draw(
-    _ forms: [ShownLabel], _ asked: [Int: EvaluatedLayer], _ viewport: Viewport,
+    _ forms: [ShownLabel], _ asked: [Int: EvaluatedLayer], _ viewport: Viewport, _ edges: LabelEdges,
     _ obstacles: inout LabelObstacles
   ) -> [Drawn] {
     let first = forms[0].label
@@ -107,7 +110,7 @@ struct LabelComposer {
     for index in drawings.indices where step > 0 { drawings[index].drawing.move(x: 0, y: step) }
     let room =
       step > 0
-      ? obstacles.strengthAmongNames(of: drawings[0].drawing.textBox.inset(by: 2))
+      ? obstacles.strengthAmongNames(of: drawings[0].drawing.textBox)
         * obstacles.strength(ofStep: step) : 1
     let drawn = zip(drawings, parts).compactMap { next, part -> Drawn? in
       let (form, layer, drawing) = next
@@ -115,7 +118,7 @@ struct LabelComposer {
       // Of a name that steps aside the icon stays where it is, and goes where an annotation stands on it.
       let box = layer.stepsAside ? drawing.textBox : drawing.box
       let seen =
-        strength * part * room * EdgeFade.atEdge(drawing.box, size: viewport.size)
+        strength * part * room * (edges == .fade ? EdgeFade.atEdge(drawing.box, size: viewport.size) : 1)
         * obstacles.strength(of: box)
       guard seen * drawing.opacity > 1 / 512 else { return nil }
       var icon = layer.stepsAside ? obstacles.strength(of: drawing.iconBox) : 1
@@ -130,11 +133,22 @@ struct LabelComposer {
     // Lesser names keep off the place that it has moved to.
     let box = drawings[0].drawing.textBox
     if step > 0 {
-      obstacles.add(box.inset(by: 3), weight: min(1, step / 2) * strength * room, pushes: false)
+      obstacles.add(box, weight: min(1, step / Self.settlingStep) * strength * room, pushes: false)
     }
-    if let opacity = drawn.map(\.placed.opacity).max() { obstacles.add(name: box, strength: opacity) }
-    return drawn
+    let strongest = drawn.indices.max { opacity(drawn[$0]) < opacity(drawn[$1]) }
+    if let strongest { obstacles.add(name: box, strength: opacity(drawn[strongest])) }
+    return drawn.indices.map { index in
+      var one = drawn[index]
+      if index != strongest { one.placed = nil }
+      return one
+    }
   }
+
+  private func opacity(_ drawn: Drawn) -> Double { drawn.placed?.opacity ?? 0 }
+
+  /// The points that a name steps before lesser names keep off its place altogether: so few that hardly any still catches
+  /// one that is half there.
+  private static let settlingStep = 0.1
 
   /// The part of the way between two settings on which a name glides, about the middle of it: a short one, so that it
   /// stands where it belongs in nearly all pictures.

@@ -56,7 +56,7 @@ struct LabelField {
     return asked.compactMap { index in
       guard case .placed(let position) = fates[index] else { return nil }
       return (index, position)
-    }.sorted { candidates[$0.candidate].priority < candidates[$1.candidate].priority }
+    }.sorted { candidates[$0.candidate].goes(before: candidates[$1.candidate]) }
   }
 
   /// Decides the asked candidates and all that their fate hangs on, in order of rank.
@@ -74,7 +74,7 @@ struct LabelField {
         open.append(rival)
       }
     }
-    for index in open.sorted(by: { candidates[$0].priority < candidates[$1].priority }) {
+    for index in open.sorted(by: { candidates[$0].goes(before: candidates[$1]) }) {
       decide(index)
     }
   }
@@ -109,7 +109,7 @@ struct LabelField {
     let distance = max(candidate.reach + reach, repeatDistance)
     return anchored(in: square(about: candidate.anchor, reach: distance)).filter { other in
       let rival = candidates[other]
-      guard other != index, rival.priority < candidate.priority else { return false }
+      guard other != index, rival.goes(before: candidate) else { return false }
       let distance = max(
         abs(rival.anchor.x - candidate.anchor.x), abs(rival.anchor.y - candidate.anchor.y))
       return distance < candidate.reach + rival.reach || repeats(candidate, rival)

@@ -8,8 +8,9 @@ struct LabelSetting: Hashable, Sendable {
   static let stepsPerZoom = 4.0
   /// Degrees between two settings of a heading.
   static let headingStep = 15.0
-  /// The part of the way from a setting to the next in which one label comes or goes.
-  static let ramp = 0.008
+  /// The part of the way from a setting to the next in which one label comes or goes: so short that hardly any still
+  /// catches one that is half there.
+  static let ramp = 0.001
 
   /// Quarters of a zoom level (of 512-pixel tiles).
   let zoomStep: Int
@@ -20,6 +21,12 @@ struct LabelSetting: Hashable, Sendable {
   var zoom: Double { Double(zoomStep) / Self.stepsPerZoom }
   /// The heading that labels are settled for, in degrees.
   var heading: Double { Double(headingStep) * Self.headingStep }
+
+  /// Whether it is one of a whole zoom.
+  var isWholeZoom: Bool { zoomStep & 3 == 0 }
+
+  /// The setting of the whole zoom at or before this one's.
+  var wholeZoom: LabelSetting { LabelSetting(zoomStep: zoomStep & ~3, headingStep: headingStep) }
 
   /// The setting some quarters of a zoom further in, or out.
   func zoomed(steps: Int) -> LabelSetting {
@@ -52,7 +59,7 @@ struct LabelSetting: Hashable, Sendable {
   ///   - lot: What decides at which share the label comes, 0 to below 1.
   /// - Returns: The strength, 0 to 1.
   static func strength(ofShare share: Double, lot: Double) -> Double {
-    let middle = 0.5 + ramp / 2 + (0.5 - ramp) * lot
+    let middle = 0.5 + ramp + (0.5 - 1.5 * ramp) * lot
     let progress = min(max((share - middle) / ramp + 0.5, 0), 1)
     return progress * progress * (3 - 2 * progress)
   }

@@ -54,7 +54,18 @@ final class LabelStore: Sendable {
   private func has(_ label: MapLabel, at setting: LabelSetting) throws(MapError) -> Bool {
     let shared = labels(at: setting)
     return try shared.labels.withLock { labels in
-      Result { () throws(MapError) in try labels.has(label, from: source) }
+      Result { () throws(MapError) in
+        try labels.has(label, from: source) { label throws(MapError) in try stood(label, before: setting) }
+      }
+    }.get()
+  }
+
+  /// Whether a label has a place at the whole zoom before a setting, which waits for no other setting itself.
+  private func stood(_ label: MapLabel, before setting: LabelSetting) throws(MapError) -> Bool {
+    try labels(at: setting.wholeZoom).labels.withLock { labels in
+      Result { () throws(MapError) in
+        try labels.has(label, from: source) { _ throws(MapError) in false }
+      }
     }.get()
   }
 
@@ -64,7 +75,11 @@ final class LabelStore: Sendable {
     let shared = labels(at: setting)
     let result = shared.labels.withLock { labels in
       let area = labels.plane.area(of: viewport, margin: margin)
-      return Result { () throws(MapError) in try labels.placed(in: area, from: source) }
+      return Result { () throws(MapError) in
+        try labels.placed(in: area, from: source) { label throws(MapError) in
+          try stood(label, before: setting)
+        }
+      }
     }
     return try result.get()
   }

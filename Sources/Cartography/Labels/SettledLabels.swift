@@ -26,27 +26,15 @@ struct SettledLabels {
     plane = LabelPlane(setting)
   }
 
+  /// Says whether a label has a place at the whole zoom before this setting.
+  typealias Elder = (MapLabel) throws(MapError) -> Bool
+
   /// The labels that have a place and an anchor in an area of the plane, first in rank first, with the
   /// position that each has got.
   mutating func placed(
-    in area: ViewRect, from source: LabelSource
+    in area: ViewRect, from source: LabelSource, elder: Elder
   ) throws(MapError) -> [(label: MapLabel, identity: MapLabel.Identity, position: Int)] {
-    var loaded = (labels, blocks)
-    let (plane, setting, askers) = (plane, setting, askers ?? source.askers(at: setting))
-    self.askers = askers
-    let placed = try field.placed(in: area) { field, area throws(MapError) in
-      for block in Self.blocks(in: area) where loaded.1.insert(block).inserted {
-        let square = ViewRect(
-          x: Double(block.x) * Self.blockSize, y: Double(block.y) * Self.blockSize,
-          width: Self.blockSize, height: Self.blockSize)
-        let more = try source.labels(
-          in: LabelBlock(square: square, plane: plane, setting: setting), for: askers)
-        field.add(more.map(\.candidate))
-        loaded.0 += more.map(\.label)
-      }
-    }
-    (labels, blocks) = loaded
-    return placed.map { found in
+    try found(in: area, from: source, elder: elder).map { found in
       let candidate = field.candidates[found.candidate]
       let label = labels[found.candidate]
       let choice = candidate.positions[found.position].choice
@@ -55,20 +43,45 @@ struct SettledLabels {
     }
   }
 
+  private mutating func found(
+    in area: ViewRect, from source: LabelSource, elder: Elder
+  ) throws(MapError) -> [(candidate: Int, position: Int)] {
+    var loaded = (labels, blocks)
+    let (plane, setting, askers) = (plane, setting, askers ?? source.askers(at: setting))
+    self.askers = askers
+    let found = try field.placed(in: area) { field, area throws(MapError) in
+      for block in Self.blocks(in: area) where loaded.1.insert(block).inserted {
+        let square = ViewRect(
+          x: Double(block.x) * Self.blockSize, y: Double(block.y) * Self.blockSize,
+          width: Self.blockSize, height: Self.blockSize)
+        let more = try source.labels(
+          in: LabelBlock(square: square, plane: plane, setting: setting), for: askers)
+        var candidates = more.map(\.candidate)
+        for index in candidates.indices where !setting.isWholeZoom {
+          candidates[index].stays = try elder(more[index].label)
+        }
+        field.add(candidates)
+        loaded.0 += more.map(\.label)
+      }
+    }
+    (labels, blocks) = loaded
+    return found
+  }
+
   /// Whether a name has a place at or near a place of the world.
   /// - Parameters:
   ///   - label: Its label of another setting.
   ///   - source: Where labels come from.
+  ///   - elder: Says whether a label has a place at the whole zoom before this setting.
   /// - Returns: Whether a label of the same words is placed there.
   /// - Throws: ``MapError`` if a tile cannot be read.
-  mutating func has(_ label: MapLabel, from source: LabelSource) throws(MapError) -> Bool {
+  mutating func has(_ label: MapLabel, from source: LabelSource, elder: Elder) throws(MapError) -> Bool {
     let place = plane.place(label.place)
     let reach: Double = if case .line = label.form { Self.strayOfLines } else { Self.strayOfPoints }
     let area = ViewRect(x: place.x - reach, y: place.y - reach, width: 2 * reach, height: 2 * reach)
     let name = label.specification.text.uppercased()
-    let wrap = label.wrap
-    return try placed(in: area, from: source).contains { found in
-      found.label.wrap == wrap && found.label.specification.text.uppercased() == name
+    return try found(in: area, from: source, elder: elder).contains { found in
+      field.candidates[found.candidate].name == name && labels[found.candidate].wrap == label.wrap
     }
   }
 

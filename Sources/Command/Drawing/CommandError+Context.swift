@@ -24,6 +24,8 @@ extension CommandError {
     switch error {
     case let error as CommandError: self = error
     case let error as FileError: self = .file(error)
+    case let error as TileWorkError: self = .tileWork(error)
+    case let error as GeographyError: self = .view(error)
     case let error as SnapshotError: self = .snapshot(error)
     default: self = .snapshot(.cancelled)
     }

@@ -19,6 +19,8 @@ enum CommandError: Error {
   case picture(path: String, PictureError)
   /// Tiles that cannot be opened.
   case tiles(MapTilesError)
+  /// Tiles that cannot be made.
+  case tileWork(TileWorkError)
   /// Something is where an example is to go, and it may have been worked on.
   case exists(path: String)
   /// A view of a latitude, in degrees, that the map does not reach.
@@ -31,7 +33,7 @@ enum CommandError: Error {
     switch self {
     case .usage, .view, .unknownPlace, .beyondWorld: .usage
     case .script(nil, _): .usage
-    case .file, .snapshot, .places, .script, .picture, .exists, .tiles: .failed
+    case .file, .snapshot, .places, .script, .picture, .exists, .tiles, .tileWork: .failed
     }
   }
 }

@@ -41,6 +41,17 @@ struct StillPlan {
       attribution: attribution)
   }
 
+  /// Markers and pins that were asked for one by one and do not show in a picture, as words.
+  func outside(_ snapshot: Snapshot) -> [String] {
+    let size = snapshot.viewport.size
+    let picture = ViewRect(x: 0, y: 0, width: size.width, height: size.height)
+    let report = Report(snapshot.picture, snapshot.map, identities: content.identities)
+    return zip(snapshot.map.items, report.identities).compactMap { item, identity in
+      guard identity.hasPrefix(item.kind + "-"), !item.box.intersects(picture) else { return nil }
+      return item.title.isEmpty ? "a \(item.kind)" : "the \(item.kind) \(quoted(item.title))"
+    }
+  }
+
   private func checkNames() throws(CommandError) {
     var seen: Set<String> = []
     for path in variants.flatMap(\.paths) where !seen.insert(path).inserted {

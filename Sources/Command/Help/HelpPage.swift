@@ -73,6 +73,14 @@ enum HelpPage {
         "veduta screen bucket-list --new tour.json",
         "veduta screen bucket-list --play tour.json --fps 30 -o tour/%04d.png",
       ]
+    case .tile:
+      [
+        "veduta tile 5/17/11 --scale 2 -o tile.png",
+        "veduta tile --bbox 24.9,60.1,25.1,60.2 --zooms 0-14 --tiles city.pmtiles \\",
+        "  -o helsinki.pmtiles",
+        "veduta tile --bbox 5,45,11,48 --zooms 0-8 --shard 1/2 -o one.mbtiles",
+        "veduta tile --merge one.mbtiles two.mbtiles -o alps.pmtiles",
+      ]
     case .inspect: ["veduta inspect --place Pantheon --json"]
     case .help: []
     }

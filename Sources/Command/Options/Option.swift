@@ -8,6 +8,7 @@ struct Option: Sendable {
     case viewChange = "View, changed"
     case move = "Move"
     case screen = "Screen"
+    case tiles = "Tiles"
     case size = "Size"
     case content = "Content (repeatable)"
     case look = "Look"

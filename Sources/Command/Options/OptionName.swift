@@ -21,6 +21,10 @@ enum OptionName: String, CaseIterable, Sendable {
   case allowMissingTiles = "allow-missing-tiles"
   // The move.
   case from, to, keyframe, duration, fps, curve, move, hold, frame, frames
+  // Tiles of the map.
+  case zooms
+  case tileSize = "tile-size"
+  case resume, shard, merge
   // Screens.
   case play, new, event
   case time = "t"

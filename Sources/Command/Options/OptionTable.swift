@@ -4,12 +4,15 @@ import Screens
 enum OptionTable {
   private static let pictures: [Verb] = [.still, .inspect]
   private static let maps: [Verb] = [.still, .frames, .inspect]
-  private static let all: [Verb] = [.still, .frames, .screen, .inspect]
-  private static let painted: [Verb] = [.still, .frames, .screen]
+  private static let all: [Verb] = [.still, .frames, .screen, .tile, .inspect]
+  private static let credited: [Verb] = [.still, .frames, .screen, .inspect]
+  private static let painted: [Verb] = [.still, .frames, .screen, .tile]
+  private static let reported: [Verb] = [.still, .frames, .screen]
   private static let films: [Verb] = [.frames, .screen]
 
   /// The options, in the order of the help page.
-  static let options: [Option] = views + moves + screens + sizes + looks + network + outputs + manners
+  static let options: [Option] =
+    views + moves + screens + pyramids + sizes + looks + network + outputs + manners
 
   private static let views = [
     Option(
@@ -22,7 +25,7 @@ enum OptionTable {
       name: .region, value: "LAT,LON,H,W", verbs: pictures, section: .view,
       summary: "a middle with height and width in degrees (0.1,0.1) or metres (10km,500m)"),
     Option(
-      name: .bbox, value: "W,S,E,N", verbs: pictures, section: .view,
+      name: .bbox, value: "W,S,E,N", verbs: pictures + [.tile], section: .view,
       summary: "a box in degrees: west,south,east,north; west > east crosses 180°"),
     Option(
       name: .camera, value: "LAT,LON,DIST", verbs: pictures, section: .view,
@@ -128,7 +131,7 @@ enum OptionTable {
 
   private static let sizes = [
     Option(
-      name: .size, value: "WxH[@Sx]", verbs: all, section: .size,
+      name: .size, value: "WxH[@Sx]", verbs: credited, section: .size,
       summary: "points, 600x400, with pixels a point, 600x400@2x; 600x follows the shape of what is shown; "
         + "default 800x600; at most 16384 pixels a side",
       summaries: [
@@ -168,8 +171,26 @@ enum OptionTable {
         "world (the default: the embedded world), or vector tiles of your own, of streets: FILE.pmtiles, "
         + "FILE.mbtiles, a folder of z/x/y.pbf, or an address: a TileJSON or https://.../{z}/{x}/{y}.pbf"),
     Option(
-      name: .attribution, value: "TEXT", verbs: all, section: .look,
+      name: .attribution, value: "TEXT", verbs: credited, section: .look,
       summary: "auto (the default: what the data asks for), none, or a text of your own"),
+  ]
+
+  private static let pyramids = [
+    Option(
+      name: .zooms, value: "A-B", verbs: [.tile], section: .tiles,
+      summary: "the zooms of the tiles in --bbox, such as 0-14 or 12"),
+    Option(
+      name: .tileSize, value: "POINTS", verbs: [.tile], section: .tiles,
+      summary: "256 (the default) or 512 points a side"),
+    Option(
+      name: .resume, verbs: [.tile], section: .tiles,
+      summary: "go on with work that was cut off; its tiles lie in FILE.part"),
+    Option(
+      name: .shard, value: "I/N", verbs: [.tile], section: .tiles,
+      summary: "make the I-th of N parts of the work, as .mbtiles for --merge"),
+    Option(
+      name: .merge, verbs: [.tile], section: .tiles,
+      summary: "put parts together: veduta tile --merge a.mbtiles b.mbtiles -o all.pmtiles"),
   ]
 
   private static let network = [
@@ -204,18 +225,20 @@ enum OptionTable {
       name: .output, letter: "o", value: "FILE", repeats: true, verbs: painted, section: .output,
       summary:
         "where to write: name.png, or dir/%04d.png for frames; folders are made; - is standard output, "
-        + "with --format; by default a named file in output/"),
+        + "with --format; by default a named file in output/",
+      summaries: [.tile: "where to write: t.png for one tile, else a folder, FILE.mbtiles or FILE.pmtiles"]),
     Option(
       name: .format, value: "png", verbs: painted, section: .output,
-      summary: "the kind of picture, where the name does not say it"),
+      summary: "the kind of picture, where the name does not say it",
+      summaries: [.tile: "png (the default) or jpg"]),
     Option(
-      name: .report, value: "FILE.json", verbs: painted, section: .output,
+      name: .report, value: "FILE.json", verbs: reported, section: .output,
       summary: "also write what the picture shows: view, items, labels, warnings, digest"),
     Option(
       name: .json, verbs: [.inspect], section: .output,
       summary: "the report as JSON rather than text"),
     Option(
-      name: .check, verbs: painted, section: .output,
+      name: .check, verbs: reported, section: .output,
       summary: "compare with the files that are there, write nothing; exit 3 when one is stale"),
     Option(
       name: .target, value: "TARGET", verbs: [.still], section: .documents,
@@ -229,8 +252,9 @@ enum OptionTable {
 
   private static let manners = [
     Option(
-      name: .workers, value: "N", verbs: films, section: .manners,
-      summary: "frames painted at a time; default one a core; the files are the same"),
+      name: .workers, value: "N", verbs: films + [.tile], section: .manners,
+      summary: "frames painted at a time; default one a core; the files are the same",
+      summaries: [.tile: "pictures painted at a time; default one a core; the files are the same"]),
     Option(name: .quiet, letter: "q", verbs: painted, section: .manners, summary: "only errors"),
     Option(
       name: .verbose, letter: "v", verbs: painted, section: .manners,
@@ -243,7 +267,7 @@ enum OptionTable {
   static let later = [
     "pitch", "bubble", "emoji", "image-marker", "path", "polygon", "circle", "text", "user-location",
     "polyline5", "polyline6", "geojson", "gpx", "kml", "background", "language", "font", "scale-bar",
-    "compass", "attribution-position", "palette", "follow", "loop", "reverse", "draw-path", "shard", "resume",
+    "compass", "attribution-position", "palette", "follow", "loop", "reverse", "draw-path",
     "strict",
   ]
 

@@ -6,6 +6,8 @@ enum Verb: String, CaseIterable, Sendable {
   case frames
   /// A screen of a reference app, or the frames of what happens to it.
   case screen
+  /// A tile of the map, or many of them.
+  case tile
   /// What a view contains, as text or JSON.
   case inspect
   /// How to use the command or one of its verbs.
@@ -17,11 +19,12 @@ enum Verb: String, CaseIterable, Sendable {
     case .still: "one picture of a region, or its light, dark, 1x and 2x variants"
     case .frames: "the frames between two or more views, as numbered PNG files"
     case .screen: "a screen of a map app at a moment, or the frames of a script"
+    case .tile: "a tile Z/X/Y, or a pyramid of tiles in a folder, .mbtiles or .pmtiles"
     case .inspect: "what a view contains, as text or JSON"
     case .help: "this page, or the page of a verb"
     }
   }
 
   /// Verbs whose time has not come.
-  static let later = ["tile", "docs"]
+  static let later = ["docs"]
 }

@@ -1,6 +1,7 @@
 /// Tells how far a long piece of work has come: a bar on a terminal, a plain line now and then elsewhere.
 struct Progress {
   private let total: Int
+  private let parts: String
   private let isSilent: Bool
   private let isTerminal: Bool
   private let start = ContinuousClock.now
@@ -9,9 +10,11 @@ struct Progress {
   /// Begins a piece of work.
   /// - Parameters:
   ///   - total: How many parts it has.
+  ///   - parts: What the parts are called.
   ///   - isSilent: Whether nothing is said at all.
-  init(total: Int, isSilent: Bool) {
+  init(total: Int, of parts: String = "frames", isSilent: Bool) {
     self.total = total
+    self.parts = parts
     self.isSilent = isSilent
     isTerminal = Console.isTerminal
     lastSaid = start
@@ -24,7 +27,7 @@ struct Progress {
     let pause: Duration = isTerminal ? .milliseconds(100) : .seconds(5)
     guard lastSaid.duration(to: now) >= pause, done < total else { return }
     lastSaid = now
-    let line = Self.line(done, of: total, seconds: seconds(until: now), withBar: isTerminal)
+    let line = Self.line(done, of: total, parts, seconds: seconds(until: now), withBar: isTerminal)
     Console.say(isTerminal ? "\r\(line)\u{1B}[K" : line + "\n")
   }
 
@@ -49,13 +52,15 @@ struct Progress {
   static func words(_ duration: Duration) -> String { "\(tenths(seconds(duration))) s" }
 
   /// One line: parts done, how many a second, the time left.
-  static func line(_ done: Int, of total: Int, seconds: Double, withBar: Bool) -> String {
+  static func line(
+    _ done: Int, of total: Int, _ parts: String = "frames", seconds: Double, withBar: Bool
+  ) -> String {
     let rate = seconds > 0 ? Double(done) / seconds : 0
     let left = rate > 0 ? Double(total - done) / rate : 0
     let width = 30
     let filled = total > 0 ? done * width / total : width
     let bar = String(repeating: "#", count: filled) + String(repeating: "-", count: width - filled)
-    let words = "\(done)/\(total) frames, \(tenths(rate)) a second, \(clock(left)) left"
+    let words = "\(done)/\(total) \(parts), \(tenths(rate)) a second, \(clock(left)) left"
     return withBar ? "[\(bar)] \(words)" : words
   }
 

@@ -31,7 +31,8 @@ struct NetworkRequest: Hashable, Sendable {
       guard !folder.isEmpty else { throw .missingValue(.cache, "DIR") }
       options.cache = folder == "none" ? nil : folder
     }
-    options.isOffline = arguments.has(.offline) || Self.environment("VEDUTA_OFFLINE") == "1"
+    let isSwitchedOff = try Self.isSwitchedOn("VEDUTA_OFFLINE")
+    options.isOffline = arguments.has(.offline) || isSwitchedOff
     options.allowsMissingTiles = arguments.has(.allowMissingTiles)
     if let agent = arguments.value(.userAgent) {
       options.userAgent = try Self.headerText(agent, .userAgent, "NAME/VERSION (contact)")
@@ -48,6 +49,16 @@ struct NetworkRequest: Hashable, Sendable {
 
   private static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Whether a variable of the environment says yes.
+  private static func isSwitchedOn(_ name: String) throws(UsageError) -> Bool {
+    guard let value = environment(name) else { return false }
+    switch value.lowercased() {
+    case "1", "true", "yes", "on": return true
+    case "0", "false", "no", "off": return false
+    default: throw .badEnvironment(name, value)
+    }
   }
 
   private static func header(_ text: String) throws(UsageError) -> String {

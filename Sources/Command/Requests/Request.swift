@@ -10,6 +10,8 @@ enum Request: Hashable, Sendable {
   case frames(FramesRequest)
   /// Make a screen of an app, or its frames.
   case screen(ScreenRequest)
+  /// Make tiles.
+  case tile(TileRequest)
   /// Tell what a view contains, as JSON or text.
   case inspect(StillRequest, asJSON: Bool)
 
@@ -32,6 +34,7 @@ enum Request: Hashable, Sendable {
     case .still: self = .still(try StillRequest(arguments))
     case .frames: self = .frames(try FramesRequest(arguments))
     case .screen: self = .screen(try ScreenRequest(arguments))
+    case .tile: self = .tile(try TileRequest(arguments))
     case .inspect: self = .inspect(try StillRequest.one(arguments), asJSON: arguments.has(.json))
     }
   }

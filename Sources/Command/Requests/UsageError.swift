@@ -34,6 +34,12 @@ enum UsageError: Error, Hashable, Sendable {
   case otherScreen(ScreenKind, ScreenKind)
   /// One file would be written twice.
   case sameOutput(String)
+  /// A variable of the environment that says neither yes nor no.
+  case badEnvironment(String, String)
+  /// Neither a tile nor a box of tiles is named.
+  case missingTile
+  /// A tile that the map does not have.
+  case noSuchTile(String)
   /// A file that is read would be written over.
   case outputIsInput(String)
   /// A file would be written into a folder of tiles that are read.

@@ -68,7 +68,7 @@ struct StillVerb {
       try Console.output(bytes)
       if let file { try file.commit() }
     }
-    tell(snapshot)
+    tell(snapshot, plan)
   }
 
   /// Draws everything, then writes everything: where one part fails nothing is there.
@@ -83,7 +83,7 @@ struct StillVerb {
     }
     if let path = request.output.report { files.append((path, report(plan, snapshots))) }
     try write(files)
-    if let snapshot = snapshots.first { tell(snapshot) }
+    if let snapshot = snapshots.first { tell(snapshot, plan) }
     for file in files { notes.wrote(file.path) }
   }
 
@@ -111,10 +111,11 @@ struct StillVerb {
   }
 
   /// Says what could not be drawn as asked and, if it is wanted, what was used.
-  private func tell(_ snapshot: Snapshot) {
+  private func tell(_ snapshot: Snapshot, _ plan: StillPlan) {
     if request.manners == .verbose {
       Console.say(Report(snapshot.picture, snapshot.map, identities: []).summary)
     }
     notes.warn(snapshot.map.warnings)
+    for item in plan.outside(snapshot) { notes.say("warning: \(item) lies outside of the picture") }
   }
 }

@@ -22,8 +22,12 @@ extension GeographyError {
       Message("the times of the move are not in order", try: "keyframes by growing t")
     case .invalidSize, .sizesDiffer:
       Message("the picture's size cannot be", try: "--size WIDTHxHEIGHT, such as 600x400")
-    default:
-      Message("the view cannot be: \(self)", try: "another --center, --region, --bbox or --camera")
+    case .tooManyTiles(let zoom, let count, let limit):
+      Message(
+        "\(count) tiles of zoom \(zoom) are more than \(limit)", try: "a smaller box, or a lower zoom")
+    case .invalidCoordinate, .invalidRegion, .invalidBox, .invalidRect:
+      Message("a place of the view is not on the globe", try: "latitudes to 90 degrees, longitudes to 180")
+    default: Message("the view cannot be", try: "another --center, --region, --bbox or --camera")
     }
   }
 }

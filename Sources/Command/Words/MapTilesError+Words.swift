@@ -13,7 +13,9 @@ extension MapTilesError {
     case .unreadable(let path, let reason):
       Message("\(path): \(reason)", try: "the tiles made anew, or fetched again")
     case .unreachable(let url, let reason):
-      Message("\(url): \(reason)", try: "another address, or --header, --ca-file, --timeout or --retries")
+      Message(
+        "\(url): \(reason)", try: "another address or --cache, or --header, --ca-file, --timeout or --retries"
+      )
     case .unsupportedContent(let path):
       Message(
         "\(path) has no vector tiles", try: "vector tiles by the OpenMapTiles schema; pictures come later")

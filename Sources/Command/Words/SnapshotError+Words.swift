@@ -48,7 +48,7 @@ extension SnapshotError.Map {
       Message(
         "\(source), tile \(address.z)/\(address.x)/\(address.y): \(reason)",
         try: source.contains("://")
-          ? "--timeout or --retries with more, or --allow-missing-tiles where the server has none"
+          ? "--retries where the server is slow, --allow-missing-tiles where it has no tile, else another one"
           : "the tiles made anew, or fetched again")
     case .tooManyTiles(let zoom):
       Message("the view needs too many tiles of zoom \(zoom)", try: "a smaller --size or another view")

@@ -11,9 +11,13 @@ extension UsageError {
         "\(quoted(word)) is not something veduta does",
         try: Suggestion.advice(near: near.map { "veduta \($0)" }, among: Verb.allCases.map(\.rawValue)))
     case .unknownOption(let flag, let near):
-      return Message("there is no option \(flag)", try: near ?? "veduta help, which lists the options")
+      return Message(
+        "there is no option \(flag)",
+        try: near ?? "veduta help still (or frames, screen, tile), which lists the options")
     case .notYet(let what):
-      return Message("\(what) is planned, but not yet there", try: "veduta help, which lists what works now")
+      return Message(
+        "\(what) cannot be done yet",
+        try: "veduta help still (or frames, screen, tile), which lists what works now")
     case .wrongVerb(let name, let verb):
       return Message("veduta \(verb.rawValue) takes no \(name.flag)", try: Self.elsewhere(name, verb))
     case .missingValue(let name, let placeholder):
@@ -62,6 +66,14 @@ extension UsageError {
     case .outputAmongTiles(let path, let tiles):
       return Message(
         "\(path) would lie among the tiles of \(tiles), which are read", try: "a name outside of that folder")
+    case .badEnvironment(let name, let value):
+      return Message("\(name) is \(quoted(value)) in the environment", try: "\(name)=1 or \(name)=0")
+    case .missingTile:
+      return Message("which tile is not said", try: "veduta tile Z/X/Y, or --bbox W,S,E,N --zooms A-B")
+    case .noSuchTile(let word):
+      return Message(
+        "there is no tile \(quoted(word))",
+        try: "Z/X/Y with a zoom Z of 0 to 22, and X and Y below 2 to the Z")
     case .sameOutput(let path):
       return Message("\(path) would be written twice", try: "a name of its own for each file")
     }

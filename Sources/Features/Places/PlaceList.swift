@@ -15,6 +15,9 @@ package struct PlaceList: Hashable, Sendable {
     package let location: JSONLocation
   }
 
+  /// The names that mean something in a place.
+  package static let names = PlaceReader.names
+
   /// How many different unknown names are noted.
   private static let unknownNameLimit = 16
 

@@ -3,7 +3,8 @@ import JSON
 
 /// Reads one place of a list.
 struct PlaceReader {
-  private static let names: Set<String> = [
+  /// The names that mean something in a place.
+  static let names = [
     "id", "name", "cityName", "coordinates", "latitude", "longitude", "description", "imageNames", "link",
   ]
 

@@ -20,11 +20,16 @@ struct CacheEntry: Hashable, Sendable {
     var lines = [Self.magic, "url: \(url)", "fresh-until: \(freshUntil)", "type: \(mediaType)"]
     if let entityTag { lines.append("etag: \(entityTag)") }
     if let lastModified { lines.append("last-modified: \(lastModified)") }
-    lines.append("length: \(body.count)")
+    lines += ["length: \(body.count)", "check: \(Self.check(body))"]
     return Array((lines.joined(separator: "\n") + "\n\n").utf8) + body
   }
 
-  /// Reads a file; nothing if it is none of this kind, or is cut.
+  /// A number by which damage is seen: the 64 bits of FNV-1a, in hexadecimal.
+  private static func check(_ body: [UInt8]) -> String {
+    String(body.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } as UInt64, radix: 16)
+  }
+
+  /// Reads a file; nothing if it is none of this kind, is cut or damaged.
   init?(file: [UInt8]) {
     var fields: [String: String] = [:]
     var position = file.startIndex
@@ -44,9 +49,11 @@ struct CacheEntry: Hashable, Sendable {
     guard !isFirst, let url = fields["url"], let until = fields["fresh-until"].flatMap({ Int($0) }),
       let length = fields["length"].flatMap({ Int($0) }), length == file.count - position
     else { return nil }
+    let body = Array(file[position...])
+    guard fields["check"] == Self.check(body) else { return nil }
     self.init(
       url: url, entityTag: fields["etag"], lastModified: fields["last-modified"], freshUntil: until,
-      mediaType: fields["type"] ?? "", body: Array(file[position...]))
+      mediaType: fields["type"] ?? "", body: body)
   }
 
   init(

@@ -31,6 +31,11 @@ package struct DiskCache: Sendable {
     return text.isEmpty ? nil : text
   }
 
+  /// Whether answers can be kept in it; the folder is made if it is not there.
+  var isUsable: Bool {
+    makeFolder(path) && access(path, R_OK | W_OK | X_OK) == 0 && access(path + "/.", F_OK) == 0
+  }
+
   /// What is kept of an address.
   func entry(for url: String) -> CacheEntry? {
     guard let file = try? FileBytes(path: place(of: url)), file.count < 64 << 20,

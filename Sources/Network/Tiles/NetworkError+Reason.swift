@@ -10,6 +10,7 @@ extension NetworkError: TileFailure {
       "the server answers \(Self.words(status)) and asks to wait \(seconds) seconds at \(url)"
     case .unexpectedContent(let url, let found): "no tile, but \(found), at \(url)"
     case .offline(let url): "not in the cache, and the network is not used: \(url)"
+    case .cache(let path): "nothing can be kept in the folder for the cache, \(path)"
     case .template(let text, .unknownPlaceholder(let name)):
       "{\(name)} is no placeholder for a tile, in \(text)"
     case .template(let text, .unevenBraces): "a brace lacks its other one, in \(text)"

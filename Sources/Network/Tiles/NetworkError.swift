@@ -10,6 +10,8 @@ package enum NetworkError: Error, Hashable, Sendable {
   case unexpectedContent(url: String, found: String)
   /// It is not in the cache, and the network is not to be used.
   case offline(url: String)
+  /// The folder that was named for the cache cannot be one.
+  case cache(path: String)
   /// An address that is no template of tiles.
   case template(text: String, URLTemplate.Failure)
   /// The description of the tiles is no TileJSON, or names no tiles.

@@ -32,6 +32,12 @@ package struct NetworkTiles: TileSource {
   ///   - settings: How the network is used.
   /// - Throws: ``NetworkError``.
   package init(url: String, _ settings: NetworkSettings) throws(NetworkError) {
+    // The standard place is not asked for: without it everything is fetched each time.
+    if let path = settings.cachePath, path != DiskCache.standardPath, !settings.isOffline,
+      !DiskCache(path: path).isUsable
+    {
+      throw .cache(path: path)
+    }
     fetcher = Fetcher(settings)
     allowsMissing = settings.allowsMissingTiles
     let json: JSON?

@@ -110,6 +110,10 @@ struct ScriptSetupReader {
 
   private func readPlaces(into setup: inout ScreenSetup) throws(ScriptError) {
     guard let json = object["places"] else { return }
+    // A script is strict: in a list of its own a name that means nothing is refused as well.
+    for place in json.elements where place.kind == .object {
+      _ = try ScriptObject(place, known: PlaceList.names)
+    }
     let list: PlaceList
     do throws(PlaceListError) { list = try PlaceList(json) } catch {
       throw ScriptError(.places(error), at: json)

@@ -40,7 +40,7 @@ package struct TileJSON: Hashable, Sendable {
 
 extension BoundingBox {
   /// Bounds as tile sets write them: west, south, east and north in degrees, with commas between them.
-  init?(tileBounds text: String) {
+  package init?(tileBounds text: String) {
     self.init(tileBounds: text.split(separator: ",").compactMap { Double($0.filter { $0 != " " }) })
   }
 

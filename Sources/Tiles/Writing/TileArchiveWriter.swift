@@ -46,28 +46,41 @@ package struct TileArchiveWriter: Sendable {
   /// The bytes of the archive.
   package func encode() -> [UInt8] {
     let (entries, data) = layOut()
-    let (root, leaves) = Self.directories(entries)
-    let words = Gzip.deflate(metadata.json.encoded())
-    let rootStart = ArchiveHeader.byteCount
-    let wordStart = rootStart + root.count
-    let leafStart = wordStart + words.count
-    let dataStart = leafStart + leaves.count
-
     var header = ArchiveHeader()
-    header.rootDirectory = rootStart..<wordStart
-    header.metadata = wordStart..<leafStart
-    header.leafDirectories = leafStart..<dataStart
-    header.tileData = dataStart..<(dataStart + data.count)
     header.addressedTiles = UInt64(tiles.count)
-    header.tileEntries = UInt64(entries.count)
     header.tileContents = UInt64(Set(tiles.values).count)
-    header.isClustered = true
     header.zooms = zooms
     header.bounds = bounds
     header.centerZoom = centerZoom
     header.centerLongitude = center.longitude
     header.centerLatitude = center.latitude
-    return header.encode() + root + words + leaves + data
+    return Self.head(header, entries, metadata: metadata, dataCount: data.count) + data
+  }
+
+  /// What stands before the tiles of an archive: header, directories and metadata.
+  /// - Parameters:
+  ///   - header: What is known of the tiles; where things lie is filled in.
+  ///   - entries: The tiles, by growing number.
+  ///   - metadata: What is said of them.
+  ///   - dataCount: How many bytes of tiles will follow.
+  /// - Returns: All bytes before those of the tiles.
+  static func head(
+    _ header: ArchiveHeader, _ entries: [ArchiveDirectory.Entry], metadata: ArchiveMetadata, dataCount: Int
+  ) -> [UInt8] {
+    let (root, leaves) = directories(entries)
+    let words = Gzip.deflate(metadata.json.encoded())
+    let rootStart = ArchiveHeader.byteCount
+    let wordStart = rootStart + root.count
+    let leafStart = wordStart + words.count
+    let dataStart = leafStart + leaves.count
+    var header = header
+    header.rootDirectory = rootStart..<wordStart
+    header.metadata = wordStart..<leafStart
+    header.leafDirectories = leafStart..<dataStart
+    header.tileData = dataStart..<(dataStart + dataCount)
+    header.tileEntries = UInt64(entries.count)
+    header.isClustered = true
+    return header.encode() + root + words + leaves
   }
 
   private var zooms: ClosedRange<Int> {

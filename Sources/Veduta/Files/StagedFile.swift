@@ -12,6 +12,8 @@ package struct StagedFile: ~Copyable {
   /// The name it will have.
   package let path: String
   private let temporary: String
+  /// The file as long as it is not whole, for what writes by a path.
+  var temporaryPath: String { temporary }
   private let descriptor: Int32
 
   /// Begins a file, making the folders that are missing.

@@ -33,12 +33,12 @@ package final class MapRenderer: Sendable {
   /// - Throws: ``SnapshotError/picture(_:)`` for sides that cannot be, ``SnapshotError/map(_:)``.
   package func ground(
     _ viewport: Viewport, of tiles: MapTiles = .world, scale: Double, appearance: MapLook,
-    obstacles: LabelObstacles, attribution: MapAttribution
+    obstacles: LabelObstacles, attribution: MapAttribution, edges: LabelEdges = .fade
   ) throws(SnapshotError) -> ComposedMap {
     try check(viewport.size, scale)
     do throws(MapError) {
       return try composer(appearance, of: tiles).ground(
-        viewport, scale: scale, obstacles: obstacles, attribution: attribution)
+        viewport, scale: scale, obstacles: obstacles, attribution: attribution, edges: edges)
     } catch {
       throw SnapshotError(error)
     }

@@ -103,4 +103,14 @@ struct LabelFieldTests {
     let placed = try Self.settle(labels, in: ViewRect(x: 0, y: 0, width: 3000, height: 3000))
     #expect(placed[first] == 0)
   }
+
+  @Test("A label that stood there at the whole zoom before goes before all others, whatever their rank")
+  func staying() throws {
+    var labels = Self.labels(seed: 31, count: 300)
+    let area = ViewRect(x: 0, y: 0, width: 3000, height: 3000)
+    let placed = try Self.settle(labels, in: area)
+    let dropped = try #require(labels.indices.first { placed[$0] == nil })
+    labels[dropped].stays = true
+    #expect(try Self.settle(labels, in: area)[dropped] == 0)
+  }
 }

@@ -41,7 +41,7 @@ import Testing
     "what cannot be meant is told apart",
     arguments: [
       (["stil"], UsageError.unknownVerb("stil", near: "still")),
-      (["tile"], .notYet("tile")),
+      (["docs"], .notYet("docs")),
       (["qqqqqq"], .unknownVerb("qqqqqq", near: nil)),
       (["--plcae", "x"], .unknownOption("--plcae", near: "--place")),
       (["--zom=3"], .unknownOption("--zom", near: "--zoom")),

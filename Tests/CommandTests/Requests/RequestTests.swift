@@ -110,7 +110,7 @@ private func still(_ arguments: String...) throws -> StillRequest {
     "what cannot be meant is refused",
     arguments: [
       ["--center", "1,2"], ["--center", "1,2", "--place", "Pantheon", "--zoom", "3"], ["x"], ["help", "x"],
-      ["help", "tile"], ["help", "still", "x"], ["--quiet", "--verbose"],
+      ["help", "docs"], ["help", "still", "x"], ["--quiet", "--verbose"],
       ["--size", "1x1@2x", "--scale", "2"],
       ["--size", "9000x1@2x"], ["--scale", "2,2"], ["--scale", "0"], ["--style", "sepia"],
       ["--style", "a.json"],

@@ -46,6 +46,7 @@ import Testing
       (["--tiles", "http://127.0.0.1:1/a.json", "--header", "no colon"], 2, "NAME: VALUE"),
       (["--tiles", "http://127.0.0.1:1/a.json", "--user-agent", "a\nb: c"], 2, "one line of text"),
       (["--tiles", "http://127.0.0.1:1/a.json", "--timeout", "0"], 2, "0.1 to 3600 seconds"),
+      (["--tiles", "http://127.0.0.1:1/a.json", "--cache", "/dev/null/x"], 1, "nothing can be kept"),
       (["--offline"], 2, "--tiles URL"),
       (
         ["-o", "d/x.png", "-o", "d/x.png/y.png", "--size", "20x20"], 2,

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@Suite("veduta tile makes tiles") struct TileRunTests {
+  private let folder: Folder
+  private let alps = ["--bbox", "5,45,11,48", "--quiet"]
+
+  init() throws {
+    folder = try Folder()
+  }
+
+  private func tile(_ arguments: [String]) throws -> Run {
+    let run = try Run(["tile"] + arguments, in: folder)
+    #expect(run.exitCode == 0, "\(run.errors)")
+    return run
+  }
+
+  @Test("one tile is the same alone and among others, and as large as was asked for")
+  func one() throws {
+    let alone = try tile(["4/8/5", "-o", "one.png"])
+    #expect(alone.errors == "wrote one.png\n")
+    _ = try tile(alps + ["--zooms", "3-5", "-o", "all"])
+    #expect(folder["one.png"] != nil && folder["one.png"] == folder["all/4/8/5.png"])
+    _ = try tile(["4/8/5", "--tile-size", "512", "--scale", "2", "-o", "large.png"])
+    #expect(folder["large.png"]?[16..<24] == [0, 0, 4, 0, 0, 0, 4, 0])
+    _ = try tile(["4/8/5", "-o", "one.jpg"])
+    #expect(folder["one.jpg"]?.starts(with: [0xFF, 0xD8, 0xFF]) == true)
+  }
+
+  @Test("a folder tells zooms, box and credit of its tiles")
+  func description() throws {
+    _ = try tile(alps + ["--zooms", "3-5", "-o", "all"])
+    let text = String(decoding: folder["all/tiles.json"] ?? [], as: UTF8.self)
+    for words in ["\"{z}/{x}/{y}.png\"", "\"minzoom\": 3", "\"maxzoom\": 5", "Natural Earth", "\"xyz\""] {
+      #expect(text.contains(words), "\(text)")
+    }
+    #expect(!folder.names.contains { $0.contains(".part") })
+  }
+
+  @Test("parts made apart and put together are what is made at once", arguments: ["mbtiles", "pmtiles"])
+  func shards(kind: String) throws {
+    let pyramid = alps + ["--zooms", "0-6", "-o"]
+    _ = try tile(pyramid + ["whole.\(kind)", "--workers", "1"])
+    for part in 1...3 { _ = try tile(pyramid + ["\(part).mbtiles", "--shard", "\(part)/3"]) }
+    _ = try tile(["--merge", "3.mbtiles", "1.mbtiles", "2.mbtiles", "-o", "merged.\(kind)"])
+    #expect(folder["whole.\(kind)"] != nil && folder["whole.\(kind)"] == folder["merged.\(kind)"])
+    let names = ["1.mbtiles", "2.mbtiles", "3.mbtiles", "merged.\(kind)", "whole.\(kind)"]
+    #expect(folder.names == names)
+  }
+
+  @Test("work that is killed goes on where it was, and ends as if it had not been")
+  func resuming() throws {
+    let pyramid = ["--bbox", "-20,35,40,60", "--zooms", "0-7", "--quiet", "--workers", "1", "-o"]
+    _ = try tile(pyramid + ["whole.mbtiles"])
+    let cut = try Run(
+      ["tile"] + pyramid + ["cut.mbtiles"], in: folder, signal: SIGKILL, interruptAfter: 1.5)
+    guard cut.exitCode == 128 + SIGKILL else { return }
+    #expect(folder["cut.mbtiles"] == nil)
+    let again = try Run(["tile"] + pyramid + ["cut.mbtiles"], in: folder)
+    #expect(again.exitCode == 1 && again.errors.contains("cut.mbtiles.part is work that was begun"))
+    var others = pyramid + ["cut.mbtiles", "--resume"]
+    others[3] = "0-6"
+    let other = try Run(["tile"] + others, in: folder)
+    #expect(other.exitCode == 1 && other.errors.contains("is not what this command began"))
+    _ = try tile(pyramid + ["cut.mbtiles", "--resume"])
+    #expect(folder["cut.mbtiles"] == folder["whole.mbtiles"])
+    #expect(folder.names == ["cut.mbtiles", "whole.mbtiles"])
+  }
+
+  @Test(
+    "what cannot be is said in two lines, and nothing is there",
+    arguments: [
+      (["5/40/1", "-o", "x.png"], 2, "there is no tile \"5/40/1\""),
+      (["1/2", "-o", "x.png"], 2, "no tile \"1/2\""),
+      (["-o", "x.png"], 2, "which tile is not said"), (["0/0/0"], 2, "--output is missing"),
+      (["0/0/0", "-o", "x"], 2, "--output \"x\""), (["0/0/0", "-o", "x.webp"], 2, "cannot be done yet"),
+      (["0/0/0", "-o", "x.png", "--zooms", "1"], 2, "--zooms does nothing without --bbox"),
+      (["--bbox", "5,45,11,48", "-o", "x"], 2, "--zooms is missing"),
+      (["--bbox", "5,45,11,48", "--zooms", "5-3", "-o", "x"], 2, "the lower zoom first: 3-5"),
+      (["--bbox", "5,45,11,48", "--zooms", "0-23", "-o", "x"], 2, "0 to 22"),
+      (["--bbox", "5,45,11,48", "--zooms", "1", "-o", "x.png"], 2, "a folder, FILE.mbtiles"),
+      (["--bbox", "5,48,11,45", "--zooms", "1", "-o", "x"], 2, "5,45,11,48"),
+      (["--bbox", "-180,-85,180,85", "--zooms", "20", "-o", "x"], 2, "tiles"),
+      (["--bbox", "5,45,11,48", "--zooms", "1", "-o", "x", "--resume"], 1, "no begun work"),
+      (["--bbox", "5,45,11,48", "--zooms", "1", "-o", "x", "--shard", "1/2"], 2, "FILE.mbtiles"),
+      (["--bbox", "5,45,11,48", "--zooms", "1", "-o", "x.mbtiles", "--shard", "3/2"], 2, "1/4"),
+      (["--bbox", "5,45,11,48", "--zooms", "1", "-o", "x", "--tile-size", "300"], 2, "256"),
+      (["--bbox", "5,45,11,48", "--zooms", "1", "-o", "x", "--scale", "3"], 2, "1"),
+      (["--merge", "-o", "x.mbtiles"], 2, "FILE.mbtiles"),
+      (["--merge", "no.mbtiles", "-o", "x.mbtiles"], 1, "no.mbtiles"),
+      (["--merge", "bad.mbtiles", "-o", "x.mbtiles"], 1, "no .mbtiles file that veduta tile made"),
+      (["--merge", "bad.mbtiles", "-o", "bad.mbtiles"], 2, "bad.mbtiles"),
+    ])
+  func badInput(_ arguments: [String], _ exitCode: Int32, _ words: String) throws {
+    folder["bad.mbtiles"] = Array("no database".utf8)
+    let run = try Run(["tile"] + arguments, in: folder)
+    #expect(run.exitCode == exitCode, "\(run.errors)")
+    #expect(run.errorLines.count == 2 && run.errors.contains(words), "\(run.errors)")
+    #expect(folder.names == ["bad.mbtiles"])
+  }
+}
