@@ -106,7 +106,9 @@ let package = Package(
     tests("ViewsTests", ["Views", "Scene", "Geography", "Typography"]),
     tests("ScreensTests", ["Screens", "Geography", "Features", "JSON", "Typography", "Scene", "Views"]),
     tests("RasterTests", ["Raster", "Scene", "Geography", "Typography", "CTurboJPEG"]),
-    tests("VedutaTests", ["Veduta", "Cartography", "Geography", "Screens", "Tiles", "Views"]),
+    tests(
+      "VedutaTests",
+      ["Veduta", "Cartography", "Geography", "Raster", "Scene", "Screens", "Tiles", "Views"]),
     tests("CommandTests", ["Command", "Veduta", "JSON"], exclude: ["Help/Goldens"]),
     tests("WorldBuilderTests", ["WorldBuilder", "Geography", "Tiles"]),
     tests("ConformanceTests", ["Geography", "JSON", "Tiles"]),

@@ -19,6 +19,8 @@ package struct MapComposer: Sendable {
   private let document: StyleDocument
   private let tiles: TileStore
   private let labels: LabelComposer
+  /// The tiles, where they are pictures.
+  private let pictures: PictureStore?
   private let issues: [MapWarning]
   /// Whom to credit for the tiles, where they or their schema say so.
   private let attribution: String?
@@ -31,7 +33,16 @@ package struct MapComposer: Sendable {
   private static let mostWorlds = 160
 
   /// Draws tiles in the look that is theirs; by default the embedded world.
-  package init(look: MapLook, of source: MapTiles = .world, fonts: FontLibrary = .bundled) throws(MapError) {
+  /// - Parameters:
+  ///   - look: Light or dark.
+  ///   - source: The tiles.
+  ///   - fonts: The faces.
+  ///   - decode: Reads a tile that is a picture; by default none can be read.
+  /// - Throws: ``MapError/look(name:_:)``.
+  package init(
+    look: MapLook, of source: MapTiles = .world, fonts: FontLibrary = .bundled,
+    decode: @escaping PictureStore.Decoder = { _ in nil }
+  ) throws(MapError) {
     let document = try look.document(for: source.schema)
     self.look = look
     self.fonts = fonts
@@ -39,6 +50,7 @@ package struct MapComposer: Sendable {
     attribution = source.credit
     let names = Set(document.layers.compactMap(\.sourceLayer))
     tiles = TileStore(source, layerNames: names)
+    pictures = source.schema == .pictures ? PictureStore(source, decode: decode) : nil
     let symbols = document.layers.enumerated().filter { $0.element.kind == .symbol }.map {
       SymbolLayer(index: $0.offset, layer: $0.element)
     }
@@ -117,7 +129,7 @@ package struct MapComposer: Sendable {
 
   /// Whether a picture shows the ground and, at most, the light of a city.
   private func isBare(_ map: ComposedMap, _ viewport: Viewport) -> Bool {
-    guard viewport.zoom >= Self.bareZoom, map.labels.isEmpty,
+    guard pictures == nil, viewport.zoom >= Self.bareZoom, map.labels.isEmpty,
       min(viewport.size.width, viewport.size.height) >= Self.bareSide
     else { return false }
     return map.scene.items.allSatisfy { if case .disc = $0 { true } else { false } }
@@ -142,6 +154,7 @@ package struct MapComposer: Sendable {
     _ viewport: Viewport, scale: Double, _ layers: [(index: Int, layer: EvaluatedLayer)],
     _ names: LabelComposer.Result
   ) throws(MapError) -> ComposedMap {
+    if let pictures { return try mosaic(pictures, viewport, scale: scale, layers) }
     let near = try opened(viewport, margin: 0)
     let composer = LayerComposer(
       walk: FeatureWalk(tiles: near, source: tiles.name, viewport: viewport),
@@ -179,6 +192,28 @@ package struct MapComposer: Sendable {
       near.filter { !$0.open.isEmpty }.map {
         ComposedMap.UsedTile(address: $0.open.origin, source: tiles.name)
       }.unique
+    return map
+  }
+
+  /// The background and the pictures.
+  private func mosaic(
+    _ pictures: PictureStore, _ viewport: Viewport, scale: Double,
+    _ layers: [(index: Int, layer: EvaluatedLayer)]
+  ) throws(MapError) -> ComposedMap {
+    var map = ComposedMap(scene: Scene(size: viewport.size, scale: scale))
+    for (_, layer) in layers {
+      switch layer.layer.kind {
+      case .background: map.scene.background = Color(layer.color(.backgroundColor))
+      case .raster:
+        let mosaic = try PictureMosaic(viewport, scale: scale, of: pictures)
+        map.scene.items += mosaic.items(opacity: layer.number(.rasterOpacity))
+        map.tiles = mosaic.used.map { ComposedMap.UsedTile(address: $0, source: pictures.name) }.unique
+        if mosaic.isIncomplete {
+          map.warnings.append(.missingTiles(source: pictures.name, isAll: mosaic.used.isEmpty))
+        }
+      default: continue
+      }
+    }
     return map
   }
 

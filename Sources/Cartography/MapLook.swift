@@ -16,6 +16,8 @@ public enum MapLook: String, Hashable, Sendable, CaseIterable {
       case (.world, .dark): veduta_world_dark
       case (.openMapTiles, .light): veduta_streets_light
       case (.openMapTiles, .dark): veduta_streets_dark
+      case (.pictures, .light): veduta_pictures_light
+      case (.pictures, .dark): veduta_pictures_dark
       }
     let bytes = Array(UnsafeBufferPointer(start: asset.bytes, count: asset.count))
     do throws(StyleError) {

@@ -24,3 +24,7 @@ extern const veduta_asset veduta_world_dark;
 /// The looks of streets, for tiles by the OpenMapTiles schema: MapLibre style documents.
 extern const veduta_asset veduta_streets_light;
 extern const veduta_asset veduta_streets_dark;
+
+/// The looks of tiles that are pictures: a ground and the pictures.
+extern const veduta_asset veduta_pictures_light;
+extern const veduta_asset veduta_pictures_dark;

@@ -33,6 +33,7 @@ struct LabelComposer {
     _ viewport: Viewport, obstacles: LabelObstacles = LabelObstacles(), edges: LabelEdges = .fade
   ) throws(MapError) -> Result {
     var result = Result()
+    guard !layers.isEmpty else { return result }
     var asked: [Int: EvaluatedLayer] = [:]
     for layer in layers { asked[layer.index] = layer.evaluated(at: viewport.zoom512) }
     var obstacles = obstacles

@@ -16,6 +16,8 @@ struct LabelField {
   /// The candidates so far.
   private(set) var candidates: [LabelCandidate] = []
   private var fates: [Fate] = []
+  /// Of which candidates it is known whether they stay.
+  private var isKnown: [Bool] = []
   /// The farthest that any label so far reaches from its anchor.
   private var reach = 0.0
   /// The farthest that the same name must be away from any label so far.
@@ -35,6 +37,7 @@ struct LabelField {
       cells[cell(candidate.anchor), default: []].append(candidates.count)
       candidates.append(candidate)
       fates.append(.open)
+      isKnown.append(false)
       reach = max(reach, candidate.reach)
       repeatDistance = max(repeatDistance, candidate.repeatDistance)
     }
@@ -45,14 +48,17 @@ struct LabelField {
   /// - Parameters:
   ///   - area: On the plane, in points.
   ///   - load: Called before the field looks at an area, to ``add(_:)`` what is missing there.
+  ///   - stays: Says whether a candidate, by its index, has a place at the whole zoom before; asked once for each that
+  ///     matters.
   /// - Returns: Indices of candidates and of their positions, the first in rank first.
-  /// - Throws: What `load` throws.
+  /// - Throws: What `load` and `stays` throw.
   mutating func placed(
-    in area: ViewRect, load: (inout LabelField, ViewRect) throws(MapError) -> Void
+    in area: ViewRect, load: (inout LabelField, ViewRect) throws(MapError) -> Void,
+    stays: (Int) throws(MapError) -> Bool = { _ in false }
   ) throws(MapError) -> [(candidate: Int, position: Int)] {
     try load(&self, area)
     let asked = anchored(in: area)
-    try settle(asked, load: load)
+    try settle(asked, load: load, stays: stays)
     return asked.compactMap { index in
       guard case .placed(let position) = fates[index] else { return nil }
       return (index, position)
@@ -61,15 +67,18 @@ struct LabelField {
 
   /// Decides the asked candidates and all that their fate hangs on, in order of rank.
   private mutating func settle(
-    _ asked: [Int], load: (inout LabelField, ViewRect) throws(MapError) -> Void
+    _ asked: [Int], load: (inout LabelField, ViewRect) throws(MapError) -> Void,
+    stays: (Int) throws(MapError) -> Bool
   ) throws(MapError) {
     var open = asked.filter(isOpen)
+    try learn(open, stays)
     var seen = Set(open)
     var next = 0
     while next < open.count {
       let index = open[next]
       next += 1
       try load(&self, surroundings(of: candidates[index]))
+      try learn(near(index), stays)
       for rival in rivals(of: index) where isOpen(rival) && seen.insert(rival).inserted {
         open.append(rival)
       }
@@ -103,11 +112,25 @@ struct LabelField {
     fates[index] = free.map { .placed($0) } ?? .dropped
   }
 
+  /// Learns of candidates whether they stay.
+  private mutating func learn(_ indices: [Int], _ stays: (Int) throws(MapError) -> Bool) throws(MapError) {
+    for index in indices where !isKnown[index] {
+      isKnown[index] = true
+      if try stays(index) { candidates[index].stays = true }
+    }
+  }
+
+  /// All candidates that could touch one, itself among them.
+  private func near(_ index: Int) -> [Int] {
+    let candidate = candidates[index]
+    return anchored(
+      in: square(about: candidate.anchor, reach: max(candidate.reach + reach, repeatDistance)))
+  }
+
   /// Candidates before this one in rank that could stand in its way.
   private func rivals(of index: Int) -> [Int] {
     let candidate = candidates[index]
-    let distance = max(candidate.reach + reach, repeatDistance)
-    return anchored(in: square(about: candidate.anchor, reach: distance)).filter { other in
+    return near(index).filter { other in
       let rival = candidates[other]
       guard other != index, rival.goes(before: candidate) else { return false }
       let distance = max(

@@ -56,13 +56,12 @@ struct SettledLabels {
           width: Self.blockSize, height: Self.blockSize)
         let more = try source.labels(
           in: LabelBlock(square: square, plane: plane, setting: setting), for: askers)
-        var candidates = more.map(\.candidate)
-        for index in candidates.indices where !setting.isWholeZoom {
-          candidates[index].stays = try elder(more[index].label)
-        }
-        field.add(candidates)
+        field.add(more.map(\.candidate))
         loaded.0 += more.map(\.label)
       }
+    } stays: { index throws(MapError) in
+      guard !setting.isWholeZoom else { return false }
+      return try elder(loaded.0[index])
     }
     (labels, blocks) = loaded
     return found

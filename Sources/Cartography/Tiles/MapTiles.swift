@@ -48,6 +48,10 @@ public final class MapTiles: Sendable {
   package convenience init(
     _ source: any TileSource, name: String, fallback: TileSchema? = nil
   ) throws(MapTilesError) {
+    if [.png, .jpeg].contains(source.content) {
+      self.init(name: name, source: source, schema: .pictures)
+      return
+    }
     guard source.content == .vector else { throw .unsupportedContent(path: name) }
     let layers = try Self.layers(of: source, name)
     guard let schema = TileSchema(layers: layers) ?? (layers.isEmpty ? fallback : nil) else {

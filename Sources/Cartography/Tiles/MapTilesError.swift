@@ -13,7 +13,7 @@ public enum MapTilesError: Error, Hashable, Sendable {
   case unreadable(path: String, reason: String)
   /// A server does not give the tiles, or what describes them; the reason in plain words.
   case unreachable(url: String, reason: String)
-  /// The tiles are no vector tiles.
+  /// The tiles are neither vector tiles nor pictures in PNG or JPEG.
   case unsupportedContent(path: String)
   /// No built-in look draws tiles with these layers.
   case unknownSchema(path: String, layers: [String])

@@ -4,6 +4,8 @@ package enum TileSchema: String, Hashable, Sendable, CaseIterable {
   case world
   /// OpenMapTiles 3: streets.
   case openMapTiles
+  /// None: the tiles are pictures.
+  case pictures
 
   /// Layers by which each schema is told.
   private static let marks: [(schema: TileSchema, layers: Set<String>)] = [
@@ -21,7 +23,7 @@ package enum TileSchema: String, Hashable, Sendable, CaseIterable {
   /// Whom to credit for data in this schema where the tiles themselves say nothing.
   var credit: String? {
     switch self {
-    case .world: nil
+    case .world, .pictures: nil
     case .openMapTiles: "© OpenMapTiles © OpenStreetMap contributors"
     }
   }

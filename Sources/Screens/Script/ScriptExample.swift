@@ -85,7 +85,7 @@ package enum ScriptExample {
       "keepId": false,            // true: the map goes on showing the old name
 
       "events": [
-        {"at": 0.5, "event": "tapMap", "x": 195, "y": 500, "name": "Newcastle"},
+        {"at": 0.5, "event": "tapMap", "x": 249, "y": 492, "name": "Newcastle"},
         {"after": 0.8, "event": "tapMap", "latitude": 51.501, "longitude": -0.141},
         {"after": 0.8, "event": "longPress", "place": 1},      // the finger stays for half a second
         {"after": 1.3, "event": "type", "text": "Buckingham Palace", "duration": 1.2},   // letter by letter

@@ -113,7 +113,7 @@ package final class MapRenderer: Sendable {
       if let known = composers.first(where: { $0.tiles == tiles && $0.composer.look == appearance }) {
         return known.composer
       }
-      let composer = try MapComposer(look: appearance, of: tiles)
+      let composer = try MapComposer(look: appearance, of: tiles) { try Picture(data: $0) }
       if composers.count == Self.mostComposers { composers.removeFirst() }
       composers.append((tiles, composer))
       return composer

@@ -42,6 +42,25 @@ import Testing
     #expect(run.errorLines.count == (arguments.contains("--quiet") ? 0 : files.count))
   }
 
+  @Test("a marker or pin outside of the picture is told of, a place of a list is not")
+  func outside() throws {
+    let run = try Run(
+      [
+        "--center", "48.86,2.3", "--zoom", "9", "--size", "120x90", "--marker", "50,10;title=Far", "--pin",
+        "0,0",
+        "--pin", "48.86,2.3", "-o", "a.png",
+      ], in: folder)
+    #expect(run.exitCode == 0)
+    #expect(
+      run.errorLines == [
+        "warning: the marker \"Far\" lies outside of the picture",
+        "warning: a pin lies outside of the picture",
+        "wrote a.png",
+      ])
+    let places = try Run(["--place", "Pantheon", "--size", "120x90", "-o", "b.png"], in: folder)
+    #expect(places.errors == "wrote b.png\n")
+  }
+
   @Test("standard output carries the picture and nothing else")
   func standardOutput() throws {
     let run = try Run(["--place", "Pantheon", "--size", "40x30", "-o", "-", "--format", "png"], in: folder)

@@ -136,6 +136,9 @@ import Testing
     Mistake(
       "{\"screen\": \"places\", // é\n ^\"evnets\": []}", .unknownName("evnets", known: topNames), "evnets"),
     Mistake(
+      "{\"screen\": \"menu\", \"places\": [{\"name\": \"A\", ^\"city\": \"B\", \"latitude\": 1, \"longitude\": 2}]}",
+      .unknownName("city", known: PlaceList.names), "places[0].city"),
+    Mistake(
       "{\"screen\": \"menu\", \"size\": ^\"390*844\"}", .malformedSize("390*844"), "size"),
     Mistake("{\"screen\": \"menu\", \"size\": ^\"0x844\"}", .malformedSize("0x844"), "size"),
     Mistake("{\"screen\": \"menu\", \"size\": ^\"3x4@\"}", .malformedSize("3x4@"), "size"),
