@@ -208,6 +208,7 @@ package struct MapComposer: Sendable {
         let mosaic = try PictureMosaic(viewport, scale: scale, of: pictures)
         map.scene.items += mosaic.items(opacity: layer.number(.rasterOpacity))
         map.tiles = mosaic.used.map { ComposedMap.UsedTile(address: $0, source: pictures.name) }.unique
+        if mosaic.isStretched { map.warnings.append(.nothingToShow(zoom: viewport.zoom)) }
         if mosaic.isIncomplete {
           map.warnings.append(.missingTiles(source: pictures.name, isAll: mosaic.used.isEmpty))
         }

@@ -14,6 +14,9 @@ struct PictureMosaic {
   /// Whether some tile was not there.
   private(set) var isIncomplete = false
 
+  /// Whether the pictures are so much enlarged that they show nothing any more.
+  let isStretched: Bool
+
   private let viewport: Viewport
   private let zoom: Int
   /// The side of a tile, in pixels.
@@ -43,8 +46,12 @@ struct PictureMosaic {
     // Zooms are counted for tiles of 256 pixels: of larger ones fewer are as fine.
     if side != 256 { zoom = Self.zoom(fine - log2(Double(side) / 256), in: store.zooms) }
     (self.zoom, self.side) = (zoom, side)
+    isStretched = fine - log2(Double(side) / 256) > Double(zoom) + Self.widestStretch
     try fill(store)
   }
+
+  /// By how many zooms a picture may be enlarged without a word.
+  private static let widestStretch = 4.0
 
   private static func zoom(_ wanted: Double, in zooms: ClosedRange<Int>) -> Int {
     min(max(Int(wanted.rounded()), zooms.lowerBound), zooms.upperBound)

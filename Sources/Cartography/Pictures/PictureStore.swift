@@ -48,10 +48,12 @@ package final class PictureStore: Sendable {
       throw .tile(address, source: name, layer: nil, TileSourceError(error))
     }
     guard let bytes, !bytes.isEmpty else { return nil }
-    guard let picture = try? decode(bytes), picture.width <= Self.longestSide,
-      picture.height <= Self.longestSide
-    else {
-      let reason = "it is no PNG or JPEG that can be read, of \(Self.longestSide) pixels a side at most"
+    guard let picture = try? decode(bytes) else {
+      throw .tile(address, source: name, layer: nil, .remote(reason: "it is no PNG or JPEG that can be read"))
+    }
+    guard picture.width <= Self.longestSide, picture.height <= Self.longestSide else {
+      let reason =
+        "it has \(picture.width) x \(picture.height) pixels, and at most \(Self.longestSide) are read"
       throw .tile(address, source: name, layer: nil, .remote(reason: reason))
     }
     return picture

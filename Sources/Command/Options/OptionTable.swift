@@ -168,7 +168,7 @@ enum OptionTable {
     Option(
       name: .tiles, value: "TILES", verbs: all, section: .look,
       summary:
-        "world (the default: the embedded world), or vector tiles of your own, of streets: FILE.pmtiles, "
+        "world (the default: the embedded world), or tiles of your own, vector or PNG and JPEG pictures: FILE.pmtiles, "
         + "FILE.mbtiles, a folder of z/x/y.pbf, or an address: a TileJSON or https://.../{z}/{x}/{y}.pbf"),
     Option(
       name: .attribution, value: "TEXT", verbs: credited, section: .look,
@@ -178,13 +178,13 @@ enum OptionTable {
   private static let pyramids = [
     Option(
       name: .zooms, value: "A-B", verbs: [.tile], section: .tiles,
-      summary: "the zooms of the tiles in --bbox, such as 0-14 or 12"),
+      summary: "the zooms of the tiles in --bbox, such as 0-14 or 12; at most 22"),
     Option(
       name: .tileSize, value: "POINTS", verbs: [.tile], section: .tiles,
       summary: "256 (the default) or 512 points a side"),
     Option(
       name: .resume, verbs: [.tile], section: .tiles,
-      summary: "go on with work that was cut off; its tiles lie in FILE.part"),
+      summary: "go on with work that was cut off, if it was; its tiles lie in FILE.part"),
     Option(
       name: .shard, value: "I/N", verbs: [.tile], section: .tiles,
       summary: "make the I-th of N parts of the work, as .mbtiles for --merge"),

@@ -108,12 +108,15 @@ struct TileRequest: Hashable, Sendable {
   }
 
   private static func destination(_ path: String, _ kind: String?) throws(UsageError) -> TileDestination {
-    switch kind {
-    case "mbtiles": .mbtiles(path)
-    case "pmtiles": .pmtiles(path)
-    case "png", "jpg", "jpeg", "webp", "json":
+    guard path != "-" else {
       throw .badValue(.output, path, .form("a folder, FILE.mbtiles or FILE.pmtiles"))
-    default: .folder(path)
+    }
+    switch kind {
+    case "mbtiles": return .mbtiles(path)
+    case "pmtiles": return .pmtiles(path)
+    case "png", "jpg", "jpeg", "webp", "json", "svg", "pdf", "gif", "zip", "tar", "gz":
+      throw .badValue(.output, path, .form("a folder, FILE.mbtiles or FILE.pmtiles"))
+    default: return .folder(path)
     }
   }
 

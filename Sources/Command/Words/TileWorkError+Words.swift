@@ -6,8 +6,12 @@ extension TileWorkError {
     switch self {
     case .begun(let path):
       Message("\(path) is work that was begun", try: "--resume to go on with it, or removing it first")
-    case .nothingBegun(let path):
-      Message("there is no begun work to go on with, \(path)", try: "the command without --resume")
+    case .notEmpty(let path):
+      Message("there is something in \(path) already", try: "a folder that is new or empty")
+    case .missingParts(let parts):
+      Message(
+        "parts are missing: \(parts.prefix(8).joined(separator: ", "))\(parts.count > 8 ? ", ..." : "")",
+        try: "all the files that --shard made")
     case .otherWork(let path):
       Message(
         "\(path) is not what this command began", try: "--resume with the same options, or removing it first")

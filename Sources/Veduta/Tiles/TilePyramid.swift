@@ -61,8 +61,24 @@ package struct TilePyramid: Sendable {
     [
       ("name", "Veduta"), ("type", "baselayer"), ("format", drawing.format.rawValue), ("version", "1"),
       ("minzoom", "\(zooms.lowerBound)"), ("maxzoom", "\(zooms.upperBound)"),
-      ("bounds", "\(bounds.west),\(bounds.south),\(bounds.east),\(bounds.north)"),
-    ]
+      ("bounds", Self.text(of: bounds)),
+    ] + (shard.count > 1 ? [(Self.shardWord, "\(shard.number)/\(shard.count)")] : [])
+  }
+
+  /// What a part of the work says it is.
+  static let shardWord = "veduta:shard"
+
+  /// A box as archives want it: the west below the east, so that one across 180 degrees goes round the globe.
+  private static func text(of box: BoundingBox) -> String {
+    let isPlain = box.west <= box.east && box.east <= 180
+    return "\(isPlain ? box.west : -180),\(box.south),\(isPlain ? box.east : 180),\(box.north)"
+  }
+
+  /// The parts that lack among some, each said as `1/3`; nothing if all are there.
+  static func missing(_ parts: [String]) -> [String]? {
+    guard let count = parts.first?.split(separator: "/").last.flatMap({ Int($0) }) else { return nil }
+    let missing = (1...max(count, 1)).map { "\($0)/\(count)" }.filter { !parts.contains($0) }
+    return missing.isEmpty ? nil : missing
   }
 
   /// Makes what is not done yet and puts it on a shelf.

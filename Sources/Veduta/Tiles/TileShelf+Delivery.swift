@@ -2,6 +2,12 @@ import Geography
 import JSON
 package import Tiles
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Where finished tiles go.
 package enum TileDestination: Hashable, Sendable {
   /// A folder of files `z/x/y.png`, with a `tiles.json`.
@@ -58,7 +64,14 @@ extension TileShelf {
 
   private func deliver(toFolder path: String) throws {
     let words = try words()
-    for place in try places() {
+    let places = try places()
+    // An earlier go may have been killed while it wrote here.
+    for column in Set(places.map { "\(path)/\($0.address.z)/\($0.address.x)" }) {
+      for name in FileContents.names(in: column) where name.hasPrefix(".veduta-") {
+        unlink("\(column)/\(name)")
+      }
+    }
+    for place in places {
       let address = place.address
       var file = try StagedFile("\(path)/\(address.z)/\(address.x)/\(address.y).\(words["format"] ?? "png")")
       try file.write(try bytes(named: place.bytesName))

@@ -23,7 +23,7 @@ package struct TileWork: Sendable {
   /// Makes a pyramid.
   /// - Parameters:
   ///   - pyramid: What to make.
-  ///   - resumes: Whether work that was begun there goes on, and has to be there.
+  ///   - resumes: Whether work that was begun there goes on.
   ///   - workers: Blocks drawn at a time.
   ///   - progress: Told how many tiles are done, and of how many.
   /// - Returns: How many tiles there are, and what was missing.
@@ -35,9 +35,10 @@ package struct TileWork: Sendable {
     let path = destination.shelf
     let isThere = FileContents.isFile(path)
     if isThere, !resumes { throw TileWorkError.begun(path: path) }
-    if !isThere, resumes { throw TileWorkError.nothingBegun(path: path) }
+    if !isThere { try checkFolder() }
     let folders = try Folders.make(FilePath.folder(of: path))
     do {
+      if !isThere { try create(path) }
       let shelf = try begin(pyramid, at: path)
       let warnings = try await pyramid.make(on: shelf, workers: workers, progress: progress)
       try shelf.deliver(to: destination)
@@ -63,9 +64,11 @@ package struct TileWork: Sendable {
     let shelves = try parts.map { part in
       do { return (part, try shelf(of: part)) } catch { throw Self.translated(error) }
     }
+    try checkFolder()
     let folders = try Folders.make(FilePath.folder(of: path))
     defer { remove(path) }
     do {
+      try create(path)
       let whole = try TileShelf(path: path, remembersWork: false)
       try whole.merge(shelves)
       try whole.deliver(to: destination)
@@ -75,6 +78,19 @@ package struct TileWork: Sendable {
       Folders.remove(folders)
       throw Self.translated(error)
     }
+  }
+
+  /// Tiles go into a folder of their own: what lies in it would be taken for tiles of theirs.
+  private func checkFolder() throws {
+    guard case .folder(let path) = destination, !FileContents.names(in: path).isEmpty else { return }
+    throw TileWorkError.notEmpty(path: path)
+  }
+
+  /// Makes an empty file, to learn why that cannot be from the system itself.
+  private func create(_ path: String) throws(FileError) {
+    let file = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw .system(.create, path: destination.path, code: errno) }
+    close(file)
   }
 
   private func begin(_ pyramid: TilePyramid, at path: String) throws -> TileShelf {
@@ -124,6 +140,7 @@ extension TileShelf {
     guard let first = shelves.first else { return }
     let words = try first.shelf.words()
     var credits: Set<String> = []
+    var parts: [String] = []
     for (path, shelf) in shelves {
       let others = try shelf.words()
       for name in ["format", "minzoom", "maxzoom", "bounds"]
@@ -132,10 +149,13 @@ extension TileShelf {
           ? TileWorkError.noPart(path: path) : TileWorkError.unlike(path: path, other: first.path)
       }
       credits.formUnion(TilePyramid.credits(others["attribution"]))
+      parts.append(others[TilePyramid.shardWord] ?? "")
       try add(shelf)
     }
+    if let missing = TilePyramid.missing(parts) { throw TileWorkError.missingParts(missing) }
+    let ownWords = [TileWork.jobWord, TilePyramid.shardWord]
     try once { () throws(Failure) in
-      for (name, value) in words.sorted(by: { $0.key < $1.key }) where name != TileWork.jobWord {
+      for (name, value) in words.sorted(by: { $0.key < $1.key }) where !ownWords.contains(name) {
         try say(name, value)
       }
       try say("attribution", TilePyramid.text(of: credits))

@@ -2,8 +2,10 @@
 package enum TileWorkError: Error, Hashable, Sendable {
   /// Work was begun there and nobody asked to go on with it.
   case begun(path: String)
-  /// There is no begun work to go on with.
-  case nothingBegun(path: String)
+  /// There is something in the folder already.
+  case notEmpty(path: String)
+  /// Parts that are not there, such as `2/3`.
+  case missingParts([String])
   /// The begun work there is other work than this.
   case otherWork(path: String)
   /// The tiles cannot be stored; the reason in plain words.

@@ -43,6 +43,8 @@ import Testing
     _ = try tile(pyramid + ["whole.\(kind)", "--workers", "1"])
     for part in 1...3 { _ = try tile(pyramid + ["\(part).mbtiles", "--shard", "\(part)/3"]) }
     _ = try tile(["--merge", "3.mbtiles", "1.mbtiles", "2.mbtiles", "-o", "merged.\(kind)"])
+    let short = try Run(["tile", "--merge", "1.mbtiles", "3.mbtiles", "-o", "short.\(kind)"], in: folder)
+    #expect(short.exitCode == 1 && short.errors.contains("parts are missing: 2/3"), "\(short.errors)")
     #expect(folder["whole.\(kind)"] != nil && folder["whole.\(kind)"] == folder["merged.\(kind)"])
     let names = ["1.mbtiles", "2.mbtiles", "3.mbtiles", "merged.\(kind)", "whole.\(kind)"]
     #expect(folder.names == names)
@@ -81,7 +83,9 @@ import Testing
       (["--bbox", "5,45,11,48", "--zooms", "1", "-o", "x.png"], 2, "a folder, FILE.mbtiles"),
       (["--bbox", "5,48,11,45", "--zooms", "1", "-o", "x"], 2, "5,45,11,48"),
       (["--bbox", "-180,-85,180,85", "--zooms", "20", "-o", "x"], 2, "tiles"),
-      (["--bbox", "5,45,11,48", "--zooms", "1", "-o", "x", "--resume"], 1, "no begun work"),
+      (["--bbox", "5,45,11,48", "--zooms", "1", "-o", "-"], 2, "a folder, FILE.mbtiles"),
+      (["--bbox", "5,45,11,48", "--zooms", "1", "-o", "."], 1, "there is something in . already"),
+      (["--bbox", "5,45,11,48", "--zooms", "1", "-o", "/proc/x.pmtiles"], 1, "/proc/x.pmtiles"),
       (["--bbox", "5,45,11,48", "--zooms", "1", "-o", "x", "--shard", "1/2"], 2, "FILE.mbtiles"),
       (["--bbox", "5,45,11,48", "--zooms", "1", "-o", "x.mbtiles", "--shard", "3/2"], 2, "1/4"),
       (["--bbox", "5,45,11,48", "--zooms", "1", "-o", "x", "--tile-size", "300"], 2, "256"),
