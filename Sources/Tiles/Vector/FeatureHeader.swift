@@ -10,38 +10,38 @@ struct FeatureHeader: Sendable {
 
 /// The fields of a feature as they stand in the bytes, before they are judged.
 struct RawFeature {
-  let id: UInt64?
-  let kind: UInt64
-  let tags: ByteReader?
-  let geometry: ByteReader?
-  let isRepeated: Bool
+  private(set) var id: UInt64?
+  private(set) var kind: UInt64 = 0
+  /// Where the tags lie; empty if there are none.
+  private(set) var tags: Range<UInt32> = 0..<0
+  /// Where the geometry lies; empty if there is none.
+  private(set) var geometry: Range<UInt32> = 0..<0
+  private var tagFields = 0
+  private var geometryFields = 0
 
   @inline(__always)
   init(_ reader: ByteReader) throws(TileError) {
     var message = MessageReader(reader)
-    var (id, kind, tags, geometry) = (UInt64?.none, UInt64(0), ByteReader?.none, ByteReader?.none)
-    var isRepeated = false
     while let field = try message.next() {
       switch field.number {
       case 1: id = try message.number(field)
       case 2:
-        isRepeated = isRepeated || tags != nil
-        tags = try message.bytes(field)
+        tags = try message.bytes(field).range
+        tagFields &+= 1
       case 3: kind = try message.number(field)
       case 4:
-        isRepeated = isRepeated || geometry != nil
-        geometry = try message.bytes(field)
+        geometry = try message.bytes(field).range
+        geometryFields &+= 1
       default: try message.skip(field)
       }
     }
-    (self.id, self.kind, self.tags, self.geometry, self.isRepeated) = (id, kind, tags, geometry, isRepeated)
   }
 
   /// Why the feature has to be left out, if it has to.
   var fault: TileFault.Cause? {
-    if isRepeated { return .repeatedField }
+    if tagFields > 1 || geometryFields > 1 { return .repeatedField }
     if kind > 3 { return .unknownKind }
-    if geometry?.isAtEnd ?? true { return .missingGeometry }
+    if geometry.isEmpty { return .missingGeometry }
     return nil
   }
 }

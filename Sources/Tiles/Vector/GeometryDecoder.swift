@@ -66,11 +66,10 @@ struct GeometryDecoder {
     guard count * 2 <= reader.left else { throw .missingParameters(at: offset) }
   }
 
-  /// Moves the cursor on and returns where to, or nothing where a number is malformed.
+  /// A cursor moved on by the step that a number holds.
   @inline(__always)
-  private static func step(_ cursor: Int64, _ reader: inout ByteReader) -> Int64? {
-    guard let number = reader.varint() else { return nil }
-    return cursor + Int64(unzigzag(UInt32(truncatingIfNeeded: number)))
+  private static func moved(_ cursor: Int64, _ number: UInt64) -> Int64 {
+    cursor &+ Int64(unzigzag(UInt32(truncatingIfNeeded: number)))
   }
 
   @inline(__always)
@@ -81,9 +80,10 @@ struct GeometryDecoder {
   private mutating func move(_ count: Int, _ geometry: inout TileGeometry) throws(TileError) {
     try check(count)
     for _ in 0..<count {
-      guard let nextX = Self.step(x, &reader), let nextY = Self.step(y, &reader) else {
+      guard let stepX = reader.irregularVarint(), let stepY = reader.irregularVarint() else {
         throw .malformedNumber(at: reader.position)
       }
+      let (nextX, nextY) = (Self.moved(x, stepX), Self.moved(y, stepY))
       (x, y) = (nextX, nextY)
       if kind != .point || start == nil {
         finishPart(isClosed: false, &geometry)
@@ -99,9 +99,10 @@ struct GeometryDecoder {
     // Most of all points pass through this loop: local copies can be kept in registers.
     var (reader, points, x, y) = (reader, points, x, y)
     for _ in 0..<count {
-      guard let nextX = Self.step(x, &reader), let nextY = Self.step(y, &reader) else {
+      guard let stepX = reader.irregularVarint(), let stepY = reader.irregularVarint() else {
         throw .malformedNumber(at: reader.position)
       }
+      let (nextX, nextY) = (Self.moved(x, stepX), Self.moved(y, stepY))
       if nextX == x && nextY == y {
         geometry.record(.repeatedPoint, at: offset)
       } else {

@@ -2,10 +2,12 @@ import Geography
 
 /// Gathers what a layer's bytes hold.
 ///
-/// Features may stand before the tables that they point into, so they are noted first and judged last.
+/// Features may stand before the tables that they point into, so only their largest indices are noted on the way,
+/// and held against the tables in the end.
 struct LayerScan {
   private let start: Int
-  private var features: [ByteReader] = []
+  /// One more than the largest index of a key and of a value that a feature has.
+  private var (keysUsed, valuesUsed): (UInt64, UInt64) = (0, 0)
   private(set) var extent = 4096
   private(set) var version = 0
   private(set) var keys: [String] = []
@@ -24,7 +26,7 @@ struct LayerScan {
     var message = MessageReader(reader)
     while let field = try message.next() {
       switch field.number {
-      case 2: features.append(try message.bytes(field))
+      case 2: try addFeature(message.bytes(field))
       case 3: addKey(try message.bytes(field).text)
       case 4: try addValue(message.bytes(field), at: field.offset)
       case 5: try setExtent(message.number(field), at: field.offset)
@@ -33,9 +35,9 @@ struct LayerScan {
       }
     }
     guard version != 0 else { throw .missingVersion(at: start) }
-    headers.reserveCapacity(features.count)
-    for feature in features { try addFeature(feature) }
-    features = []
+    guard keysUsed <= keyTable.count, valuesUsed <= values.count else {
+      throw .tagOutOfRange(at: try firstWrongTag(reader) ?? start)
+    }
     if keyTable.count == keys.count { keyTable = [] }
   }
 
@@ -68,31 +70,56 @@ struct LayerScan {
 
   private mutating func addFeature(_ reader: ByteReader) throws(TileError) {
     let raw = try RawFeature(reader)
-    var isPaired = true
-    if let tags = raw.tags { isPaired = try checkTags(tags) }
-    let cause = raw.fault ?? (isPaired ? nil : .unpairedTag)
-    guard cause == nil, let geometry = raw.geometry, let kind = GeometryKind(rawValue: UInt8(raw.kind))
-    else {
-      skipped.append(TileFault(cause ?? .unknownKind, at: reader.position))
-      return
+    let isPaired = try noteTags(reader.narrowed(to: raw.tags))
+    guard let cause = raw.fault ?? (isPaired ? nil : .unpairedTag) else {
+      return addHeader(raw, at: reader.position)
     }
-    if kind == .unknown { skipped.append(TileFault(.missingKind, at: reader.position)) }
-    headers.append(
-      FeatureHeader(
-        id: raw.id, kind: kind, tags: raw.tags?.range ?? 0..<0, geometry: geometry.range))
+    skipped.append(TileFault(cause, at: reader.position))
   }
 
-  /// Holds a feature's tags against the tables, and says whether each key came with a value.
-  private func checkTags(_ tags: ByteReader) throws(TileError) -> Bool {
-    var reader = tags
-    let (keyCount, valueCount) = (UInt64(keyTable.count), UInt64(values.count))
+  @inline(__always)
+  private mutating func addHeader(_ raw: RawFeature, at offset: Int) {
+    let kind = GeometryKind(rawValue: UInt8(raw.kind)) ?? .unknown
+    if kind == .unknown { skipped.append(TileFault(.missingKind, at: offset)) }
+    headers.append(FeatureHeader(id: raw.id, kind: kind, tags: raw.tags, geometry: raw.geometry))
+  }
+
+  /// Notes the indices of a feature's tags, and says whether each key came with a value.
+  @inline(__always)
+  private mutating func noteTags(_ tags: ByteReader) throws(TileError) -> Bool {
+    // Local copies can be kept in registers.
+    var (reader, keys, values) = (tags, keysUsed, valuesUsed)
+    defer { (keysUsed, valuesUsed) = (keys, values) }
     while !reader.isAtEnd {
-      let offset = reader.position
-      guard let key = reader.varint() else { throw .malformedNumber(at: offset) }
-      guard !reader.isAtEnd else { return false }
-      guard let value = reader.varint() else { throw .malformedNumber(at: reader.position) }
-      guard key < keyCount, value < valueCount else { throw .tagOutOfRange(at: offset) }
+      guard let key = reader.varint(), let value = reader.irregularVarint() else {
+        guard reader.isAtEnd else { throw .malformedNumber(at: reader.position) }
+        return false
+      }
+      (keys, values) = (max(keys, key.addingOne), max(values, value.addingOne))
     }
     return true
   }
+
+  /// Where the first tag stands that points outside of the tables.
+  private func firstWrongTag(_ layer: ByteReader) throws(TileError) -> Int? {
+    var message = MessageReader(layer)
+    while let field = try message.next() {
+      guard field.number == 2 else {
+        try message.skip(field)
+        continue
+      }
+      let feature = try message.bytes(field)
+      var tags = feature.narrowed(to: try RawFeature(feature).tags)
+      while case let offset = tags.position, let key = tags.varint(), let value = tags.varint() {
+        guard key < keyTable.count, value < values.count else { return offset }
+      }
+    }
+    return nil
+  }
+}
+
+extension UInt64 {
+  /// One more, or the same for the largest.
+  @inline(__always)
+  fileprivate var addingOne: UInt64 { self &+ (self == .max ? 0 : 1) }
 }

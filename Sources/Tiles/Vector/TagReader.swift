@@ -11,7 +11,7 @@ struct TagReader {
   /// The next pair, nothing at the end.
   @inline(__always)
   mutating func next() -> (key: Int, value: Int)? {
-    guard let key = reader.varint(), let value = reader.varint() else { return nil }
+    guard let key = reader.varint(), let value = reader.irregularVarint() else { return nil }
     return (Int(truncatingIfNeeded: key), Int(truncatingIfNeeded: value))
   }
 }

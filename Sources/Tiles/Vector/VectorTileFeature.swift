@@ -39,18 +39,16 @@ extension VectorTileFeature {
   /// All properties, in the order of the tile.
   package var properties: [(name: String, value: PropertyValue)] {
     var properties: [(name: String, value: PropertyValue)] = []
-    visitProperties { properties.append(($0, $1)) }
+    visitProperties { properties.append((contents.keys[$0.index], $1)) }
     return properties
   }
 
   /// Shows all properties, in the order of the tile; quicker than ``properties``.
-  package func visitProperties(_ visit: (_ name: String, _ value: PropertyValue) -> Void) {
-    contents.keys.withUnsafeBufferPointer { keys in
-      contents.values.withUnsafeBufferPointer { values in
-        visitTags { key, value in
-          visit(keys[key], values[value])
-          return true
-        }
+  package func visitProperties(_ visit: (_ key: PropertyKey, _ value: PropertyValue) -> Void) {
+    contents.values.withUnsafeBufferPointer { values in
+      visitTags { key, value in
+        visit(PropertyKey(index: key), values[value])
+        return true
       }
     }
   }
