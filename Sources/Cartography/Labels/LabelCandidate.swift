@@ -10,6 +10,17 @@ struct LabelCandidate: Sendable {
     var choice: Int
     /// What it covers, padding included, in points relative to the anchor; none for a free label.
     var boxes: [ViewRect]
+    /// How much of each box is padding, on each side, in points.
+    var padding = 0.0
+
+    /// What it covers for a name that stays: such names keep their places until they nearly touch, as a map would lose
+    /// names on the way in if those had to keep their distance while they grow.
+    var coreBoxes: [ViewRect] {
+      let slack = max(0, padding - Self.leastPadding)
+      return slack > 0 ? boxes.map { $0.inset(by: slack) } : boxes
+    }
+
+    private static let leastPadding = 2.0
   }
 
   /// Who goes first, among those that stood there already and among the others.

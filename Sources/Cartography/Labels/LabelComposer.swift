@@ -68,8 +68,9 @@ struct LabelComposer {
         shown[identity, default: fresh].share += share
       }
     }
-    let near = 4 * viewport.mapPointsPerPoint
-    let groups = Dictionary(grouping: shown.values, by: \.name).values.flatMap { forms in
+    let (near, reach) = (4 * viewport.mapPointsPerPoint, LabelStore.reachOfLines * viewport.mapPointsPerPoint)
+    let all = ShownLabel.handingOn(Array(shown.values), within: reach)
+    let groups = Dictionary(grouping: all, by: \.name).values.flatMap { forms in
       ShownLabel.names(forms.sorted(), within: near)
     }
     return groups.sorted { $0[0] < $1[0] }

@@ -104,10 +104,14 @@ struct LabelField {
         return
       }
       let (dx, dy) = (other.anchor.x - candidate.anchor.x, other.anchor.y - candidate.anchor.y)
-      for box in other.positions[position].boxes { taken.append(box.offset(x: dx, y: dy)) }
+      let place = other.positions[position]
+      // Whoever goes before one that stays stays as well.
+      let boxes = candidate.stays ? place.coreBoxes : place.boxes
+      for box in boxes { taken.append(box.offset(x: dx, y: dy)) }
     }
     let free = candidate.positions.firstIndex { position in
-      position.boxes.allSatisfy { box in !taken.contains { $0.intersects(box) } }
+      let boxes = candidate.stays ? position.coreBoxes : position.boxes
+      return boxes.allSatisfy { box in !taken.contains { $0.intersects(box) } }
     }
     fates[index] = free.map { .placed($0) } ?? .dropped
   }

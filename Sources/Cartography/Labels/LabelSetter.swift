@@ -42,7 +42,7 @@ struct LabelSetter: Sendable {
       shapes.append(shape)
       let boxes = [shape.box.inset(by: -specification.padding)] + iconBoxes(specification)
       guard boxes.allSatisfy({ $0.width < 2 * LabelField.widest }) else { return ([], []) }
-      positions.append(LabelCandidate.Position(choice: choice, boxes: boxes))
+      positions.append(LabelCandidate.Position(choice: choice, boxes: boxes, padding: specification.padding))
     }
     return (shapes, positions)
   }

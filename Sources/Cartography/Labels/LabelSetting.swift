@@ -22,11 +22,11 @@ struct LabelSetting: Hashable, Sendable {
   /// The heading that labels are settled for, in degrees.
   var heading: Double { Double(headingStep) * Self.headingStep }
 
-  /// Whether it is one of a whole zoom.
-  var isWholeZoom: Bool { zoomStep & 3 == 0 }
-
-  /// The setting of the whole zoom at or before this one's.
-  var wholeZoom: LabelSetting { LabelSetting(zoomStep: zoomStep & ~3, headingStep: headingStep) }
+  /// The setting of the whole zoom before this one's, which shows more of the world; nothing at zoom 0 and below.
+  var before: LabelSetting? {
+    guard zoomStep > 0 else { return nil }
+    return LabelSetting(zoomStep: (zoomStep - 1) & ~3, headingStep: headingStep)
+  }
 
   /// The setting some quarters of a zoom further in, or out.
   func zoomed(steps: Int) -> LabelSetting {

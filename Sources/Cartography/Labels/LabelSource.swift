@@ -128,7 +128,7 @@ struct LabelSource: Sendable {
         let label = MapLabel(
           layer: asker.index, feature: feature, specification: specification, anchor: run.anchor, wrap: wrap,
           form: .line(text, line: run.line, middle: run.middle))
-        let position = LabelCandidate.Position(choice: 0, boxes: boxes)
+        let position = LabelCandidate.Position(choice: 0, boxes: boxes, padding: specification.padding)
         wishes.append((candidate(label, at: place, [position], repeatDistance: spacing * 0.7), label))
       }
     }

@@ -44,29 +44,38 @@ final class LabelStore: Sendable {
     var count = 1
     for direction in [1, -1] {
       for step in 1..<Self.leastSettings where count < Self.leastSettings {
-        guard try has(label, at: setting.zoomed(steps: direction * step)) else { break }
+        guard try has(label, at: setting.zoomed(steps: direction * step), within: Self.reachOfLines) else { break }
         count += 1
       }
     }
     return count >= Self.leastSettings
   }
 
-  private func has(_ label: MapLabel, at setting: LabelSetting) throws(MapError) -> Bool {
+  /// How far along its line a name may stand elsewhere in another setting and still be the same, in points: it is set
+  /// anew at each whole zoom.
+  static let reachOfLines = 150.0
+  /// How far it may stand elsewhere to be the one that stayed, in points: where a line is drawn coarser, so little.
+  private static let strayOfLines = 24.0
+
+  private func has(
+    _ label: MapLabel, at setting: LabelSetting, within stray: Double
+  ) throws(MapError) -> Bool {
     let shared = labels(at: setting)
     return try shared.labels.withLock { labels in
       Result { () throws(MapError) in
-        try labels.has(label, from: source) { label throws(MapError) in try stood(label, before: setting) }
+        try labels.has(label, within: stray, from: source) { label throws(MapError) in
+          try stood(label, before: setting)
+        }
       }
     }.get()
   }
 
-  /// Whether a label has a place at the whole zoom before a setting, which waits for no other setting itself.
+  /// Whether a label has a place at the whole zoom before a setting.
+  ///
+  /// That one asks the whole zoom before it, and so on, each about what lies near the label alone.
   private func stood(_ label: MapLabel, before setting: LabelSetting) throws(MapError) -> Bool {
-    try labels(at: setting.wholeZoom).labels.withLock { labels in
-      Result { () throws(MapError) in
-        try labels.has(label, from: source) { _ throws(MapError) in false }
-      }
-    }.get()
+    guard let before = setting.before else { return false }
+    return try has(label, at: before, within: Self.strayOfLines)
   }
 
   private func placed(

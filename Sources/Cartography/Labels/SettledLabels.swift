@@ -60,8 +60,7 @@ struct SettledLabels {
         loaded.0 += more.map(\.label)
       }
     } stays: { index throws(MapError) in
-      guard !setting.isWholeZoom else { return false }
-      return try elder(loaded.0[index])
+      try elder(loaded.0[index])
     }
     (labels, blocks) = loaded
     return found
@@ -70,13 +69,16 @@ struct SettledLabels {
   /// Whether a name has a place at or near a place of the world.
   /// - Parameters:
   ///   - label: Its label of another setting.
+  ///   - stray: How far it may stand elsewhere if it lies along a line, in points.
   ///   - source: Where labels come from.
   ///   - elder: Says whether a label has a place at the whole zoom before this setting.
   /// - Returns: Whether a label of the same words is placed there.
   /// - Throws: ``MapError`` if a tile cannot be read.
-  mutating func has(_ label: MapLabel, from source: LabelSource, elder: Elder) throws(MapError) -> Bool {
+  mutating func has(
+    _ label: MapLabel, within stray: Double, from source: LabelSource, elder: Elder
+  ) throws(MapError) -> Bool {
     let place = plane.place(label.place)
-    let reach: Double = if case .line = label.form { Self.strayOfLines } else { Self.strayOfPoints }
+    let reach: Double = if case .line = label.form { stray } else { Self.strayOfPoints }
     let area = ViewRect(x: place.x - reach, y: place.y - reach, width: 2 * reach, height: 2 * reach)
     let name = label.specification.text.uppercased()
     return try found(in: area, from: source, elder: elder).contains { found in
@@ -85,8 +87,8 @@ struct SettledLabels {
   }
 
   /// How far the same name may stand elsewhere in another setting, in points: tiles of different zooms round places
-  /// differently, and along a line it is set anew at each whole zoom.
-  private static let (strayOfPoints, strayOfLines) = (4.0, 150.0)
+  /// differently.
+  private static let strayOfPoints = 4.0
 
   private static func blocks(in area: ViewRect) -> [Block] {
     let columns = range(area.minX, area.maxX)

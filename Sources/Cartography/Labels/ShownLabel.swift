@@ -31,11 +31,17 @@ struct ShownLabel {
   /// The sum of the shares of the settings that have it so, 0 to 1.
   var share: Double
 
+  /// Whether it is a name along a line that another setting has at another stretch nearby, so that one goes where the other
+  /// comes.
+  var isHandedOn = false
+
   /// What it has in common with the other forms of its name.
   var name: Name { Name(label, identity) }
 
-  /// A number from 0 to below 1 that the name alone decides, by the FNV-1a hash of its words.
+  /// A number from 0 to below 1 that the name alone decides, by the FNV-1a hash of its words; 0 for one that is handed on, so
+  /// that there is always one of the two.
   var lot: Double {
+    if isHandedOn { return 0 }
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in name.text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return Double((hash ^ (hash >> 29)) & 0xFFFF_FFFF) / 4_294_967_296
@@ -64,6 +70,32 @@ struct ShownLabel {
       if let twin { names[place][twin].share += form.share } else { names[place].append(form) }
     }
     return names
+  }
+}
+
+extension ShownLabel {
+  /// Finds the names along lines that are handed on.
+  /// - Parameters:
+  ///   - forms: All forms of all names.
+  ///   - distance: How far apart, in map points, the two places may be.
+  /// - Returns: The same forms.
+  static func handingOn(_ forms: [ShownLabel], within distance: Double) -> [ShownLabel] {
+    let lines = forms.filter { $0.isAlongLine && $0.share < 1 - 1e-6 }
+    let sameWords = Dictionary(grouping: lines) { $0.label.specification.text }
+    return forms.map { form in
+      guard form.isAlongLine, form.share < 1 - 1e-6 else { return form }
+      var form = form
+      form.isHandedOn = (sameWords[form.label.specification.text] ?? []).contains { other in
+        let (one, there) = (form.label.anchor, other.label.anchor)
+        return other.identity != form.identity && other.share + form.share > 1 - 1e-6
+          && other.label.wrap == form.label.wrap && hypot(one.x - there.x, one.y - there.y) < distance
+      }
+      return form
+    }
+  }
+
+  private var isAlongLine: Bool {
+    if case .line = label.form { true } else { false }
   }
 }
 
