@@ -77,6 +77,29 @@ struct MapComposerTests {
     #expect(moved > 20)
   }
 
+  @Test(
+    "No name leaves and returns while the map comes nearer, over whole zooms too",
+    arguments: [
+      (40.7, -74.0, 7.0), (30.04, 31.23, 7.0), (52.5, 14.0, 6.5),
+    ])
+  func staysOnTheWayIn(latitude: Double, longitude: Double, zoom: Double) throws {
+    let composer = try MapComposer(look: .light)
+    let size = ViewSize(width: 480, height: 360)
+    var steps: [String: [Int]] = [:]
+    for step in 0...24 {
+      let view = try viewport(latitude, longitude, zoom: zoom + Double(step) / 12, size: size)
+      let labels = try composer.compose(view, scale: 1, attribution: .none).labels
+      // Near the edges names fade for the picture's sake.
+      let inner = labels.filter { abs($0.point.x - 240) < 160 && abs($0.point.y - 180) < 120 }
+      for name in Set(inner.map(\.text)) {
+        steps[name, default: []].append(step)
+      }
+    }
+    #expect(steps.count >= 5)
+    let returning = steps.filter { $1.count <= $1[$1.count - 1] - $1[0] }.map(\.key).sorted()
+    #expect(returning.isEmpty)
+  }
+
   @Test("Names come one after the other as the map comes nearer, not all in one frame")
   func oneByOne() throws {
     let composer = try MapComposer(look: .light)

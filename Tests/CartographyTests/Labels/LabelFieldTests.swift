@@ -113,4 +113,29 @@ struct LabelFieldTests {
     labels[dropped].stays = true
     #expect(try Self.settle(labels, in: area)[dropped] == 0)
   }
+
+  @Test(
+    "Two labels that stood there keep their places until they nearly touch; one that is new keeps its distance"
+  )
+  func nearlyTouching() throws {
+    let area = ViewRect(x: 0, y: 0, width: 200, height: 200)
+    let box = ViewRect(x: -30, y: -16, width: 60, height: 32)
+    let labels = [0.0, 24].enumerated().map { index, y in
+      let anchor = ViewPoint(x: 100, y: 80 + y)
+      let priority = LabelCandidate.Priority(
+        layer: 0, sortKey: Double(index), anchor: WorldPoint(x: anchor.x, y: anchor.y), name: "\(index)")
+      return LabelCandidate(
+        priority: priority, name: priority.name, anchor: anchor,
+        positions: [.init(choice: 0, boxes: [box], padding: 8)], repeatDistance: 0)
+    }
+    #expect(try Self.settle(labels, in: area) == [0: 0])
+    let staying = labels.map { label in
+      var label = label
+      label.stays = true
+      return label
+    }
+    // 24 points apart, 16 high without padding and 20 with two points of it.
+    #expect(try Self.settle(staying, in: area) == [0: 0, 1: 0])
+    #expect(try Self.settle([staying[0], labels[1]], in: area) == [0: 0])
+  }
 }
