@@ -43,7 +43,7 @@ let package = Package(
     system("CCurl", "libcurl", apt: "libcurl4-openssl-dev", brew: "curl"),
 
     // Fonts and the world archive, embedded.
-    .target(name: "CAssets", exclude: ["world.pmtiles", "looks"]),
+    .target(name: "CAssets", exclude: ["world.pmtiles", "helsinki.pmtiles", "looks"]),
 
     // In the order the data travels.
     module("JSON"),
@@ -73,6 +73,7 @@ let package = Package(
     .executableTarget(
       name: "WorldBuilder",
       dependencies: ["Geography", "Tiles", "JSON", "CMessageDigest"],
+      exclude: ["Recipes"],
       swiftSettings: settings),
 
     // Tests.

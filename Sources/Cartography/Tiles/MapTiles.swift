@@ -13,12 +13,17 @@ public final class MapTiles: Sendable {
   package let schema: TileSchema
 
   /// The world that is part of the program: Natural Earth and GeoNames.
-  public static let world: MapTiles = {
-    guard let archive = try? TileArchive.world() else {
-      preconditionFailure("the world that is part of the program does not read")
+  public static let world = MapTiles(.world, schema: .world)
+
+  /// The centre of Helsinki, which is part of the program: streets from OpenStreetMap, to try them with.
+  public static let helsinki = MapTiles(.helsinki, schema: .openMapTiles)
+
+  private convenience init(_ embedded: EmbeddedArchive, schema: TileSchema) {
+    guard let archive = try? TileArchive(embedded) else {
+      preconditionFailure("the \(embedded) that is part of the program does not read")
     }
-    return MapTiles(name: "world", source: archive, schema: .world)
-  }()
+    self.init(name: embedded.rawValue, source: archive, schema: schema)
+  }
 
   private init(name: String, source: any TileSource, schema: TileSchema) {
     self.name = name

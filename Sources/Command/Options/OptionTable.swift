@@ -168,8 +168,9 @@ enum OptionTable {
     Option(
       name: .tiles, value: "TILES", verbs: all, section: .look,
       summary:
-        "world (the default: the embedded world), or tiles of your own, vector or PNG and JPEG pictures: FILE.pmtiles, "
-        + "FILE.mbtiles, a folder of z/x/y.pbf, or an address: a TileJSON or https://.../{z}/{x}/{y}.pbf"),
+        "world (the default: the embedded world), helsinki (the streets of an embedded city), or tiles of your own, "
+        + "vector or PNG and JPEG pictures: FILE.pmtiles, FILE.mbtiles, a folder of z/x/y.pbf, or an address: a TileJSON or https://.../{z}/{x}/{y}.pbf"
+    ),
     Option(
       name: .attribution, value: "TEXT", verbs: credited, section: .look,
       summary: "auto (the default: what the data asks for), none, or a text of your own"),

@@ -39,7 +39,7 @@ struct LookRequest: Hashable, Sendable {
     if text.contains("://"), !isAddress(text) {
       throw .badValue(.tiles, text, .form("an address that begins with https:// or http://"))
     }
-    if ["helsinki", "none"].contains(text) { throw .notYet("--tiles \(text)") }
+    if text == "none" { throw .notYet("--tiles none") }
     return text
   }
 
@@ -48,10 +48,14 @@ struct LookRequest: Hashable, Sendable {
     ["http://", "https://"].contains { tiles.lowercased().hasPrefix($0) }
   }
 
+  /// Whether the map is that of the city that is part of the program.
+  var isHelsinki: Bool { tiles == "helsinki" }
+
   /// The tiles that the map is drawn from, opened.
   /// - Throws: ``CommandError/tiles(_:)``.
   func openTiles() throws(CommandError) -> MapTiles {
     guard let tiles else { return .world }
+    if isHelsinki { return .helsinki }
     do throws(MapTilesError) {
       guard Self.isAddress(tiles) else { return try MapTiles(contentsOf: tiles) }
       return try MapTiles(url: tiles, network.options)
