@@ -4,6 +4,10 @@ import Veduta
 struct LookRequest: Hashable, Sendable {
   /// The looks to make, in order: one, or light and dark.
   var appearances: [MapLook] = [.light]
+  /// The file of a style that draws the map; nothing for the built-in looks.
+  var styleFile: String?
+  /// The language of names; nothing for those on the spot.
+  var language: String?
   /// The file, folder or address of tiles; nothing for the embedded world.
   var tiles: String?
   /// How tiles of a server are fetched.
@@ -18,9 +22,19 @@ struct LookRequest: Hashable, Sendable {
 
   /// Reads the look options.
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    if let style = arguments.value(.style) { appearances = try Self.appearances(style) }
+    if let style = arguments.value(.style) {
+      if style.lowercased().hasSuffix(".json") {
+        styleFile = style
+      } else {
+        appearances = try Self.appearances(style)
+      }
+    }
+    if let code = arguments.value(.language) {
+      language = try Self.language(code)
+      if styleFile != nil { throw .noEffect(.language, .beside(.style)) }
+    }
     if let tiles = arguments.value(.tiles), tiles != "world" { self.tiles = try Self.tiles(tiles) }
-    network = try NetworkRequest(arguments, isRemote: tiles.map(Self.isAddress) ?? false)
+    network = try NetworkRequest(arguments, isRemote: tiles.map(Self.isAddress) ?? (styleFile != nil))
     switch arguments.value(.attribution) {
     case nil, "auto": attribution = .automatic
     case "none": attribution = .none
@@ -54,12 +68,36 @@ struct LookRequest: Hashable, Sendable {
   /// The tiles that the map is drawn from, opened.
   /// - Throws: ``CommandError/tiles(_:)``.
   func openTiles() throws(CommandError) -> MapTiles {
-    guard let tiles else { return .world }
-    if isHelsinki { return .helsinki }
+    let tiles = try openSource(try styleFile.map(Self.openStyle))
+    return language.map(tiles.named) ?? tiles
+  }
+
+  private func openSource(_ style: MapStyle?) throws(CommandError) -> MapTiles {
+    guard let tiles = tiles ?? style?.address else { return style.map(MapTiles.world.drawn) ?? .world }
+    if isHelsinki { return style.map(MapTiles.helsinki.drawn) ?? .helsinki }
     do throws(MapTilesError) {
-      guard Self.isAddress(tiles) else { return try MapTiles(contentsOf: tiles) }
-      return try MapTiles(url: tiles, network.options)
+      guard Self.isAddress(tiles) else { return try MapTiles(contentsOf: tiles, style: style) }
+      return try MapTiles(url: tiles, network.options, style: style)
     } catch { throw .tiles(error) }
+  }
+
+  private static func openStyle(_ path: String) throws(CommandError) -> MapStyle {
+    let bytes = try fileErrors { () throws(FileError) in try FileContents.read(path) }
+    do throws(MapStyleError) { return try MapStyle(parsing: bytes, name: path) } catch { throw .style(error) }
+  }
+
+  /// A language's code: letters, then perhaps script and region after hyphens.
+  private static func language(_ code: String) throws(UsageError) -> String {
+    let parts = code.split(separator: "-", omittingEmptySubsequences: false)
+    let isCode =
+      code.utf8.count <= 24 && (parts.first.map { (2...3).contains($0.count) } ?? false)
+      && parts.allSatisfy {
+        (1...8).contains($0.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      }
+    guard isCode else {
+      throw .badValue(.language, code, .form("a language's code, such as en, ja or pt-BR"))
+    }
+    return code
   }
 
   private static func appearances(_ style: String) throws(UsageError) -> [MapLook] {
@@ -68,7 +106,6 @@ struct LookRequest: Hashable, Sendable {
     case "dark": return [.dark]
     case "both": return [.light, .dark]
     default:
-      guard !style.hasSuffix(".json") else { throw .notYet("--style FILE.json") }
       let near = Suggestion.nearest(to: style, among: styles)
       throw .badValue(.style, style, .word(style, among: styles, near: near))
     }
