@@ -13,6 +13,7 @@ public enum MapLook: String, Hashable, Sendable, CaseIterable {
   /// - Parameters:
   ///   - schema: What is in the tiles.
   ///   - language: The language of names, such as `fi`; those on the spot by default.
+  /// - Returns: The document.
   /// - Throws: ``MapError/look(name:_:)``.
   package func document(
     for schema: TileSchema = .world, language: String? = nil

@@ -45,6 +45,7 @@ public final class MapTiles: Sendable {
   /// Where a feature has no name in the language, readers of Latin letters get one in those; else it is the name on the
   /// spot. Styles of one's own say themselves which names they want.
   /// - Parameter language: A code such as `fi`, `ja` or `pt-BR`.
+  /// - Returns: The tiles; opened no second time.
   public func named(in language: String) -> MapTiles {
     MapTiles(name: name, source: source, schema: schema, style: style, language: language)
   }

@@ -71,8 +71,10 @@ struct SchemaWord: Hashable, Sendable {
 }
 
 extension SchemaWord {
-  /// Reads a list of words: on each line values, and what they are called after a `>`: a class, or class and subclass
-  /// with a `/` between them. `=` is the value itself, and so is a line without a `>`.
+  /// Reads a list of words.
+  ///
+  /// On each line stand values, and after a `>` what they are called: a class, or class and subclass with a `/` between
+  /// them. `=` is the value itself, and so is a line without a `>`.
   static func list(_ text: String) -> [String: SchemaWord] {
     var words: [String: SchemaWord] = [:]
     for line in text.split(separator: "\n") {
