@@ -9,6 +9,8 @@ public final class MapStyle: Sendable {
   package let name: String
   /// What it says.
   package let document: StyleDocument
+  /// Whether the embedded world stands in for tiles that it does not name, or not so that they can be opened.
+  let lacksTiles: Bool
 
   /// Reads a style.
   /// - Parameters:
@@ -24,7 +26,17 @@ public final class MapStyle: Sendable {
     }
     guard document.json["layers"]?.array != nil else { throw .notAStyle(path: name) }
     self.name = name
+    lacksTiles = false
   }
+
+  private init(_ style: MapStyle, lacksTiles: Bool) {
+    name = style.name
+    document = style.document
+    self.lacksTiles = lacksTiles
+  }
+
+  /// The same style where the embedded world stands in for its tiles, which is told with the warnings.
+  package func lackingTiles() -> MapStyle { MapStyle(self, lacksTiles: tileSource != nil) }
 
   /// Whether what stands on the map is drawn for a dark ground: the style's metadata say `"veduta:scheme": "dark"`.
   package var isDark: Bool { document.json["metadata"]?["veduta:scheme"]?.string == "dark" }

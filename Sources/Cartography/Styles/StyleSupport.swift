@@ -38,9 +38,17 @@ struct StyleSupport {
 
   private var sourceWarnings: [MapWarning] {
     let used = style.tileSource?.id
-    return style.document.sources.filter { $0.id != used }.map {
-      warning("only one source of tiles is drawn\(used.map { ", \($0)" } ?? ""): not this one", $0.json)
+    var warnings: [MapWarning] = []
+    if style.lacksTiles, let source = style.tileSource {
+      warnings.append(
+        warning(
+          "its tiles cannot be opened from here, so the embedded world is drawn; --tiles says which",
+          source.json))
     }
+    return warnings
+      + style.document.sources.filter { $0.id != used }.map {
+        warning("only one source of tiles is drawn\(used.map { ", \($0)" } ?? ""): not this one", $0.json)
+      }
   }
 
   private var layerWarnings: [MapWarning] {

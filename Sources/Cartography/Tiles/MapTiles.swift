@@ -124,7 +124,7 @@ extension MapTiles {
     guard let said = source.attribution?.withoutTags, !said.isEmpty else {
       return style?.attribution ?? schema.credit
     }
-    return schema == .world ? nil : said
+    return schema == .world && style == nil ? nil : said
   }
 }
 

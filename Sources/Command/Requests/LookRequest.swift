@@ -10,6 +10,8 @@ struct LookRequest: Hashable, Sendable {
   var language: String?
   /// The file, folder or address of tiles; nothing for the embedded world.
   var tiles: String?
+  /// Whether the embedded world is asked for by its name.
+  var namesWorld = false
   /// How tiles of a server are fetched.
   var network: NetworkRequest
   /// Whose data it is, and how that is said.
@@ -34,7 +36,9 @@ struct LookRequest: Hashable, Sendable {
       if styleFile != nil { throw .noEffect(.language, .beside(.style)) }
     }
     if let tiles = arguments.value(.tiles), tiles != "world" { self.tiles = try Self.tiles(tiles) }
-    network = try NetworkRequest(arguments, isRemote: tiles.map(Self.isAddress) ?? (styleFile != nil))
+    namesWorld = arguments.value(.tiles) == "world"
+    network = try NetworkRequest(
+      arguments, isRemote: tiles.map(Self.isAddress) ?? (styleFile != nil && !namesWorld))
     switch arguments.value(.attribution) {
     case nil, "auto": attribution = .automatic
     case "none": attribution = .none
@@ -62,6 +66,9 @@ struct LookRequest: Hashable, Sendable {
     ["http://", "https://"].contains { tiles.lowercased().hasPrefix($0) }
   }
 
+  /// The files that are read, none of which may be written over.
+  var inputs: [String] { [styleFile].compactMap(\.self) }
+
   /// Whether the map is that of the city that is part of the program.
   var isHelsinki: Bool { tiles == "helsinki" }
 
@@ -73,7 +80,10 @@ struct LookRequest: Hashable, Sendable {
   }
 
   private func openSource(_ style: MapStyle?) throws(CommandError) -> MapTiles {
-    guard let tiles = tiles ?? style?.address else { return style.map(MapTiles.world.drawn) ?? .world }
+    if namesWorld { return style.map(MapTiles.world.drawn) ?? .world }
+    guard let tiles = tiles ?? style?.address else {
+      return style.map { MapTiles.world.drawn(by: $0.lackingTiles()) } ?? .world
+    }
     if isHelsinki { return style.map(MapTiles.helsinki.drawn) ?? .helsinki }
     do throws(MapTilesError) {
       guard Self.isAddress(tiles) else { return try MapTiles(contentsOf: tiles, style: style) }

@@ -70,6 +70,24 @@ import Testing
     #expect(folder["a.png"] == nil)
   }
 
+  @Test("a style whose tiles cannot be opened draws the world and says so, unless the world is asked for")
+  func world() throws {
+    folder["far.json"] = Array(style.replacing("https://tiles", with: "mapbox://tiles").utf8)
+    let run = try Run(["inspect", "--style", "far.json"], in: folder)
+    #expect(run.exitCode == 0 && run.text.contains("the embedded world is drawn"), "\(run.text)\(run.errors)")
+    #expect(run.text.contains("far.json, line 1: sources.x"), "\(run.text)")
+    let asked = try Run(["inspect", "--style", "my.json", "--tiles", "world"], in: folder)
+    #expect(asked.exitCode == 0 && !asked.text.contains("the embedded world is drawn"), "\(asked.text)")
+  }
+
+  @Test("the style is not written over")
+  func input() throws {
+    let run = try Run(
+      ["still", "--style", "my.json", "--tiles", "helsinki", "-o", "a.png", "--report", "my.json"], in: folder
+    )
+    #expect(run.exitCode != 0 && folder["my.json"] == Array(style.utf8), "\(run.errors)")
+  }
+
   @Test("names are in the language that is asked for")
   func language() throws {
     let run = try Run(["inspect", "--tiles", "helsinki", "--language", "sv"], in: folder)
