@@ -42,8 +42,8 @@ let package = Package(
     system("CSQLite", "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
     system("CCurl", "libcurl", apt: "libcurl4-openssl-dev", brew: "curl"),
 
-    // Fonts and the world archive, embedded.
-    .target(name: "CAssets", exclude: ["world.pmtiles", "looks"]),
+    // Fonts, looks, the world and a city, embedded.
+    .target(name: "CAssets", exclude: ["world.pmtiles", "helsinki.pmtiles", "looks"]),
 
     // In the order the data travels.
     module("JSON"),
@@ -69,10 +69,11 @@ let package = Package(
     .executableTarget(
       name: "Command", dependencies: ["Veduta", "JSON", "Screens", "Views"], swiftSettings: settings),
 
-    // For maintainers: builds the embedded world from packaged data.
+    // For maintainers: builds the embedded archives from packaged data.
     .executableTarget(
       name: "WorldBuilder",
       dependencies: ["Geography", "Tiles", "JSON", "CMessageDigest"],
+      exclude: ["Recipes"],
       swiftSettings: settings),
 
     // Tests.

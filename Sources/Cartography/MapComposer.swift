@@ -17,6 +17,10 @@ package struct MapComposer: Sendable {
   package let fonts: FontLibrary
 
   private let document: StyleDocument
+  /// The layers that are drawn.
+  private let layers: [StyleLayer]
+  /// What is drawn on the map is drawn for this ground.
+  private let scheme: ColorScheme
   private let tiles: TileStore
   private let labels: LabelComposer
   /// The tiles, where they are pictures.
@@ -43,21 +47,26 @@ package struct MapComposer: Sendable {
     look: MapLook, of source: MapTiles = .world, fonts: FontLibrary = .bundled,
     decode: @escaping PictureStore.Decoder = { _ in nil }
   ) throws(MapError) {
-    let document = try look.document(for: source.schema)
+    let document = try source.document(look)
+    let support = source.style.map { StyleSupport($0, isPictures: source.schema == .pictures) }
+    let layers = support?.layers ?? document.layers
+    self.layers = layers
+    scheme = source.style.map { $0.isDark ? .dark : .light } ?? (look == .light ? .light : .dark)
     self.look = look
     self.fonts = fonts
     self.document = document
     attribution = source.credit
-    let names = Set(document.layers.compactMap(\.sourceLayer))
+    let names = Set(layers.compactMap(\.sourceLayer))
     tiles = TileStore(source, layerNames: names)
     pictures = source.schema == .pictures ? PictureStore(source, decode: decode) : nil
-    let symbols = document.layers.enumerated().filter { $0.element.kind == .symbol }.map {
+    let symbols = layers.enumerated().filter { $0.element.kind == .symbol }.map {
       SymbolLayer(index: $0.offset, layer: $0.element)
     }
     let setter = LabelSetter(fonts: fonts)
     let source = LabelSource(layers: symbols, tiles: tiles, setter: setter)
     labels = LabelComposer(layers: symbols, store: LabelStore(source), setter: setter)
-    issues = document.issues.map { .style(path: "\($0.path)", problem: "\($0.cause)") }
+    issues =
+      support?.warnings ?? document.issues.map { .style(path: "\($0.path)", problem: "\($0.cause)") }
   }
 
   /// Composes one picture.
@@ -73,7 +82,7 @@ package struct MapComposer: Sendable {
     attribution: MapAttribution = .automatic
   ) throws(MapError) -> ComposedMap {
     var environment = EnvironmentValues(fonts: fonts, displayScale: scale)
-    environment.colorScheme = look == .light ? .light : .dark
+    environment.colorScheme = scheme
     let pins = try AnnotationComposer(viewport: viewport, environment: environment).compose(annotations)
     var obstacles = pins.obstacles
     let line = AttributionView(credits: credits(for: viewport, attribution)).render(
@@ -143,7 +152,7 @@ package struct MapComposer: Sendable {
   private func evaluated(at zoom: Double) -> [(index: Int, layer: EvaluatedLayer)] {
     // Filters see quarters of a zoom, as labels do, so that both change at the same places.
     let filterZoom = (zoom * LabelSetting.stepsPerZoom).rounded(.down) / LabelSetting.stepsPerZoom
-    return document.layers.enumerated().compactMap { index, layer in
+    return layers.enumerated().compactMap { index, layer in
       let evaluated = layer.evaluated(at: zoom, filterZoom: filterZoom)
       return evaluated.isVisible || layer.kind == .symbol ? (index, evaluated) : nil
     }

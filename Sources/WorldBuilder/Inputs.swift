@@ -51,5 +51,10 @@ struct Inputs: Hashable {
 
     The files are compared with the ones known to it, so that the archive comes out the same to
     the byte; --any-version takes others too.
+
+    The embedded city has a recipe of its own, which uses this command for two of its steps:
+
+      apt-get install osmium-tool tilemaker
+      Sources/WorldBuilder/Recipes/city /tmp/city
     """
 }

@@ -8,14 +8,18 @@ import Tiles
   import Darwin
 #endif
 
-/// Builds the embedded world archive from packaged data; see ``Inputs/usage``.
+/// Builds the embedded archives, the world and a city, from packaged data; see ``Inputs/usage``.
 @main
 struct WorldBuilder {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.isEmpty || arguments == ["--help"] { return print(Inputs.usage) }
     do {
-      try build(try Inputs(arguments))
+      if let work = arguments.first.flatMap(CityWork.init) {
+        try work.run(arguments.dropFirst())
+      } else {
+        try build(try Inputs(arguments))
+      }
     } catch {
       let words = Array("WorldBuilder: \(words(for: error))\n".utf8)
       _ = write(STDERR_FILENO, words, words.count)

@@ -183,7 +183,7 @@ import Testing
   func schema() {
     #expect(TileSchema(layers: ["water", "transportation"]) == .openMapTiles)
     #expect(TileSchema(layers: ["ocean", "town"]) == .world)
-    #expect(TileSchema(layers: ["roads", "earth"]) == nil)
+    #expect(TileSchema(layers: ["roads", "ground"]) == nil)
   }
 
   @Test("tiles that no look draws are refused by the names of their layers")

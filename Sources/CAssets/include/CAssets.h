@@ -16,6 +16,8 @@ const veduta_asset *_Nonnull veduta_font(size_t index);
 
 /// The world archive, PMTiles version 3.
 extern const veduta_asset veduta_world;
+/// The sample city, PMTiles version 3: the centre of Helsinki by the OpenMapTiles schema.
+extern const veduta_asset veduta_helsinki;
 
 /// The looks of the world: MapLibre style documents.
 extern const veduta_asset veduta_world_light;

@@ -1,4 +1,5 @@
 import Geography
+import Style
 package import Tiles
 
 /// Where a map's tiles come from: opened once, drawn from as often as wanted.
@@ -11,32 +12,62 @@ public final class MapTiles: Sendable {
   package let source: any TileSource
   /// What is in the tiles.
   package let schema: TileSchema
+  /// The style that draws them; nothing for the built-in looks.
+  package let style: MapStyle?
+  /// The language of names, such as `fi`; nothing for those on the spot.
+  package let language: String?
 
   /// The world that is part of the program: Natural Earth and GeoNames.
-  public static let world: MapTiles = {
-    guard let archive = try? TileArchive.world() else {
-      preconditionFailure("the world that is part of the program does not read")
-    }
-    return MapTiles(name: "world", source: archive, schema: .world)
-  }()
+  public static let world = MapTiles(.world, schema: .world)
 
-  private init(name: String, source: any TileSource, schema: TileSchema) {
+  /// The centre of Helsinki, which is part of the program: streets from OpenStreetMap, to try them with.
+  public static let helsinki = MapTiles(.helsinki, schema: .openMapTiles)
+
+  private convenience init(_ embedded: EmbeddedArchive, schema: TileSchema) {
+    guard let archive = try? TileArchive(embedded) else {
+      preconditionFailure("the \(embedded) that is part of the program does not read")
+    }
+    self.init(name: embedded.rawValue, source: archive, schema: schema)
+  }
+
+  private init(
+    name: String, source: any TileSource, schema: TileSchema, style: MapStyle? = nil, language: String? = nil
+  ) {
     self.name = name
     self.source = source
     self.schema = schema
+    self.style = style
+    self.language = language
+  }
+
+  /// The same tiles with names in a language, as far as they have them.
+  ///
+  /// Where a feature has no name in the language, readers of Latin letters get one in those; else it is the name on the
+  /// spot. Styles of one's own say themselves which names they want.
+  /// - Parameter language: A code such as `fi`, `ja` or `pt-BR`.
+  /// - Returns: The tiles; opened no second time.
+  public func named(in language: String) -> MapTiles {
+    MapTiles(name: name, source: source, schema: schema, style: style, language: language)
+  }
+
+  /// The same tiles drawn by a style instead of a built-in look.
+  public func drawn(by style: MapStyle) -> MapTiles {
+    MapTiles(name: name, source: source, schema: schema, style: style, language: language)
   }
 
   /// Opens tiles: a PMTiles or MBTiles archive, or a folder of files `z/x/y.pbf`.
   ///
   /// What a file is its first bytes say, not its name. The look is chosen by the layers in the tiles.
-  /// - Parameter path: The file or folder.
+  /// - Parameters:
+  ///   - path: The file or folder.
+  ///   - style: A style that draws them, whatever their layers; a built-in look by default.
   /// - Throws: ``MapTilesError``.
-  public convenience init(contentsOf path: String) throws(MapTilesError) {
+  public convenience init(contentsOf path: String, style: MapStyle? = nil) throws(MapTilesError) {
     let source: any TileSource
     do throws(TileSourceError) { source = try TileSources.open(path) } catch {
       throw MapTilesError(path: path, error)
     }
-    try self.init(source, name: path)
+    try self.init(source, name: path, style: style)
   }
 
   /// Takes tiles from a source.
@@ -44,20 +75,24 @@ public final class MapTiles: Sendable {
   ///   - source: What gives the bytes.
   ///   - name: What reports and errors call it.
   ///   - fallback: What the tiles are taken for if nothing tells their layers.
+  ///   - style: A style that draws them, whatever their layers.
   /// - Throws: ``MapTilesError``.
   package convenience init(
-    _ source: any TileSource, name: String, fallback: TileSchema? = nil
+    _ source: any TileSource, name: String, fallback: TileSchema? = nil, style: MapStyle? = nil
   ) throws(MapTilesError) {
     if [.png, .jpeg].contains(source.content) {
-      self.init(name: name, source: source, schema: .pictures)
+      self.init(name: name, source: source, schema: .pictures, style: style)
       return
     }
     guard source.content == .vector else { throw .unsupportedContent(path: name) }
     let layers = try Self.layers(of: source, name)
-    guard let schema = TileSchema(layers: layers) ?? (layers.isEmpty ? fallback : nil) else {
+    guard
+      let schema = TileSchema(layers: layers) ?? (layers.isEmpty ? fallback : nil)
+        ?? (style.map { _ in .unknown })
+    else {
       throw .unknownSchema(path: name, layers: layers.sorted())
     }
-    self.init(name: name, source: source, schema: schema)
+    self.init(name: name, source: source, schema: schema, style: style)
   }
 
   /// The layers that the tiles are said to have; where that tells nothing, those of a tile of each zoom, the highest
@@ -78,10 +113,18 @@ public final class MapTiles: Sendable {
 }
 
 extension MapTiles {
+  /// The style that draws them in a look.
+  func document(_ look: MapLook) throws(MapError) -> StyleDocument {
+    if let style { return style.document }
+    return try look.document(for: schema, language: language)
+  }
+
   /// Whom the tiles say to credit, without the tags that may be in it; else whom their schema does.
   var credit: String? {
-    guard let said = source.attribution?.withoutTags, !said.isEmpty else { return schema.credit }
-    return schema == .world ? nil : said
+    guard let said = source.attribution?.withoutTags, !said.isEmpty else {
+      return style?.attribution ?? schema.credit
+    }
+    return schema == .world && style == nil ? nil : said
   }
 }
 

@@ -12,6 +12,8 @@ final class TileStore: Sendable {
 
   private let source: any TileSource
   private let layerNames: Set<String>
+  /// What layers and properties are called, where that is not how the look calls them.
+  private let table: SchemaTable?
   /// The tiles that are kept open.
   private let kept = Recent<TileAddress, OpenTile>(capacity: 256)
 
@@ -22,6 +24,7 @@ final class TileStore: Sendable {
   init(_ tiles: MapTiles, layerNames: Set<String>) {
     source = tiles.source
     self.layerNames = layerNames
+    table = tiles.style == nil ? SchemaTable.table(for: tiles.schema) : nil
     name = tiles.name
     tellsOfMissing = tiles.schema != .world
     zooms = source.zooms
@@ -54,14 +57,19 @@ final class TileStore: Sendable {
     var layer: String?
     do throws(TileError) {
       var layers: [String: VectorTileLayer] = [:]
+      var faults: [TileFault] = []
       let tile = try VectorTile(bytes)
-      for name in tile.layerNames where layerNames.contains(name) {
-        layer = name
-        layers[name] = try tile.layer(named: name)
+      if let table {
+        (layers, faults) = try table.layers(of: tile, wanted: layerNames)
+      } else {
+        for name in tile.layerNames where layerNames.contains(name) {
+          layer = name
+          layers[name] = try tile.layer(named: name)
+        }
       }
       return OpenTile(
         layers: layers, origin: address, isBlank: tile.layerNames.isEmpty,
-        isForeign: layers.isEmpty && !tile.layerNames.isEmpty, faults: tile.skipped)
+        isForeign: layers.isEmpty && !tile.layerNames.isEmpty, faults: tile.skipped + faults)
     } catch {
       throw .tile(address, source: name, layer: layer, .tile(error))
     }

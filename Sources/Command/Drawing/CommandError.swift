@@ -19,6 +19,8 @@ enum CommandError: Error {
   case picture(path: String, PictureError)
   /// Tiles that cannot be opened.
   case tiles(MapTilesError)
+  /// A style that cannot be read.
+  case style(MapStyleError)
   /// Tiles that cannot be made.
   case tileWork(TileWorkError)
   /// Something is where an example is to go, and it may have been worked on.
@@ -33,7 +35,7 @@ enum CommandError: Error {
     switch self {
     case .usage, .view, .unknownPlace, .beyondWorld: .usage
     case .script(nil, _): .usage
-    case .file, .snapshot, .places, .script, .picture, .exists, .tiles, .tileWork: .failed
+    case .file, .snapshot, .places, .script, .picture, .exists, .tiles, .style, .tileWork: .failed
     }
   }
 }

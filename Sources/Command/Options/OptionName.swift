@@ -11,7 +11,7 @@ enum OptionName: String, CaseIterable, Sendable {
   // What stands on it.
   case marker, pin, places
   // How it looks.
-  case style, tiles, attribution
+  case style, tiles, language, attribution
   // Tiles of a server.
   case cache, offline
   case userAgent = "user-agent"

@@ -161,15 +161,22 @@ enum OptionTable {
         + "[{\"name\": \"Home\", \"latitude\": 60.17, \"longitude\": 24.94}]"),
     Option(
       name: .style, value: "LOOK", verbs: all, section: .look,
-      summary: "light (the default) or dark",
+      summary: "light (the default), dark, or FILE.json: a MapLibre style of your own",
       summaries: [
-        .still: "light (the default), dark or both: name.png and name~dark.png, or name-dark.png for github"
+        .still: "light (the default), dark or both: name.png and name~dark.png, or name-dark.png for github; "
+          + "or FILE.json: a MapLibre style of your own"
       ]),
+    Option(
+      name: .language, value: "CODE", verbs: all, section: .look,
+      summary:
+        "names in a language where the tiles have them, such as en, ja or pt-BR; by default those on the spot"
+    ),
     Option(
       name: .tiles, value: "TILES", verbs: all, section: .look,
       summary:
-        "world (the default: the embedded world), or tiles of your own, vector or PNG and JPEG pictures: FILE.pmtiles, "
-        + "FILE.mbtiles, a folder of z/x/y.pbf, or an address: a TileJSON or https://.../{z}/{x}/{y}.pbf"),
+        "world (the default: the embedded world), helsinki (the streets of an embedded city), or tiles of your own, "
+        + "vector or PNG and JPEG pictures: FILE.pmtiles, FILE.mbtiles, a folder of z/x/y.pbf, or an address: a TileJSON or https://.../{z}/{x}/{y}.pbf"
+    ),
     Option(
       name: .attribution, value: "TEXT", verbs: credited, section: .look,
       summary: "auto (the default: what the data asks for), none, or a text of your own"),
@@ -266,7 +273,7 @@ enum OptionTable {
   /// Options whose time has not come; each is refused by name and none is listed.
   static let later = [
     "pitch", "bubble", "emoji", "image-marker", "path", "polygon", "circle", "text", "user-location",
-    "polyline5", "polyline6", "geojson", "gpx", "kml", "background", "language", "font", "scale-bar",
+    "polyline5", "polyline6", "geojson", "gpx", "kml", "background", "font", "scale-bar",
     "compass", "attribution-position", "palette", "follow", "loop", "reverse", "draw-path",
     "strict",
   ]

@@ -4,8 +4,14 @@ import Veduta
 struct LookRequest: Hashable, Sendable {
   /// The looks to make, in order: one, or light and dark.
   var appearances: [MapLook] = [.light]
+  /// The file of a style that draws the map; nothing for the built-in looks.
+  var styleFile: String?
+  /// The language of names; nothing for those on the spot.
+  var language: String?
   /// The file, folder or address of tiles; nothing for the embedded world.
   var tiles: String?
+  /// Whether the embedded world is asked for by its name.
+  var namesWorld = false
   /// How tiles of a server are fetched.
   var network: NetworkRequest
   /// Whose data it is, and how that is said.
@@ -18,9 +24,21 @@ struct LookRequest: Hashable, Sendable {
 
   /// Reads the look options.
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    if let style = arguments.value(.style) { appearances = try Self.appearances(style) }
+    if let style = arguments.value(.style) {
+      if style.lowercased().hasSuffix(".json") {
+        styleFile = style
+      } else {
+        appearances = try Self.appearances(style)
+      }
+    }
+    if let code = arguments.value(.language) {
+      language = try Self.language(code)
+      if styleFile != nil { throw .noEffect(.language, .beside(.style)) }
+    }
     if let tiles = arguments.value(.tiles), tiles != "world" { self.tiles = try Self.tiles(tiles) }
-    network = try NetworkRequest(arguments, isRemote: tiles.map(Self.isAddress) ?? false)
+    namesWorld = arguments.value(.tiles) == "world"
+    network = try NetworkRequest(
+      arguments, isRemote: tiles.map(Self.isAddress) ?? (styleFile != nil && !namesWorld))
     switch arguments.value(.attribution) {
     case nil, "auto": attribution = .automatic
     case "none": attribution = .none
@@ -39,7 +57,7 @@ struct LookRequest: Hashable, Sendable {
     if text.contains("://"), !isAddress(text) {
       throw .badValue(.tiles, text, .form("an address that begins with https:// or http://"))
     }
-    if ["helsinki", "none"].contains(text) { throw .notYet("--tiles \(text)") }
+    if text == "none" { throw .notYet("--tiles none") }
     return text
   }
 
@@ -48,14 +66,48 @@ struct LookRequest: Hashable, Sendable {
     ["http://", "https://"].contains { tiles.lowercased().hasPrefix($0) }
   }
 
+  /// The files that are read, none of which may be written over.
+  var inputs: [String] { [styleFile].compactMap(\.self) }
+
+  /// Whether the map is that of the city that is part of the program.
+  var isHelsinki: Bool { tiles == "helsinki" }
+
   /// The tiles that the map is drawn from, opened.
   /// - Throws: ``CommandError/tiles(_:)``.
   func openTiles() throws(CommandError) -> MapTiles {
-    guard let tiles else { return .world }
+    let tiles = try openSource(try styleFile.map(Self.openStyle))
+    return language.map(tiles.named) ?? tiles
+  }
+
+  private func openSource(_ style: MapStyle?) throws(CommandError) -> MapTiles {
+    if namesWorld { return style.map(MapTiles.world.drawn) ?? .world }
+    guard let tiles = tiles ?? style?.address else {
+      return style.map { MapTiles.world.drawn(by: $0.lackingTiles()) } ?? .world
+    }
+    if isHelsinki { return style.map(MapTiles.helsinki.drawn) ?? .helsinki }
     do throws(MapTilesError) {
-      guard Self.isAddress(tiles) else { return try MapTiles(contentsOf: tiles) }
-      return try MapTiles(url: tiles, network.options)
+      guard Self.isAddress(tiles) else { return try MapTiles(contentsOf: tiles, style: style) }
+      return try MapTiles(url: tiles, network.options, style: style)
     } catch { throw .tiles(error) }
+  }
+
+  private static func openStyle(_ path: String) throws(CommandError) -> MapStyle {
+    let bytes = try fileErrors { () throws(FileError) in try FileContents.read(path) }
+    do throws(MapStyleError) { return try MapStyle(parsing: bytes, name: path) } catch { throw .style(error) }
+  }
+
+  /// A language's code: letters, then perhaps script and region after hyphens.
+  private static func language(_ code: String) throws(UsageError) -> String {
+    let parts = code.split(separator: "-", omittingEmptySubsequences: false)
+    let isCode =
+      code.utf8.count <= 24 && (parts.first.map { (2...3).contains($0.count) } ?? false)
+      && parts.allSatisfy {
+        (1...8).contains($0.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      }
+    guard isCode else {
+      throw .badValue(.language, code, .form("a language's code, such as en, ja or pt-BR"))
+    }
+    return code
   }
 
   private static func appearances(_ style: String) throws(UsageError) -> [MapLook] {
@@ -64,7 +116,6 @@ struct LookRequest: Hashable, Sendable {
     case "dark": return [.dark]
     case "both": return [.light, .dark]
     default:
-      guard !style.hasSuffix(".json") else { throw .notYet("--style FILE.json") }
       let near = Suggestion.nearest(to: style, among: styles)
       throw .badValue(.style, style, .word(style, among: styles, near: near))
     }

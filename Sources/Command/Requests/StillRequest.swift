@@ -22,9 +22,10 @@ struct StillRequest: Hashable, Sendable {
     if let word = arguments.operands.first { throw .unexpectedOperand(word) }
     let points = CoordinateText(longitudeFirst: arguments.has(.lonlat))
     content = try ContentRequest(arguments, points: points)
-    view = try Self.view(arguments, ViewText(points: points), hasContent: !content.items.isEmpty)
-    framing = try FramingRequest(arguments, views: [view])
     look = try LookRequest(arguments)
+    view = try Self.view(arguments, ViewText(points: points), hasContent: !content.items.isEmpty)
+    if view == .start, look.isHelsinki, !arguments.has(.place) { view = .helsinki }
+    framing = try FramingRequest(arguments, views: [view])
     output = try OutputRequest(arguments)
     document = try DocumentRequest.read(arguments)
     manners = try Manners(arguments)

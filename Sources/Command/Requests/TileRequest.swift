@@ -100,7 +100,7 @@ struct TileRequest: Hashable, Sendable {
 
   private static func parts(_ arguments: ParsedArguments) throws(UsageError) -> [String] {
     let drawing: [OptionName] = [
-      .bbox, .zooms, .tileSize, .scale, .style, .tiles, .format, .resume, .shard, .workers,
+      .bbox, .zooms, .tileSize, .scale, .style, .tiles, .language, .format, .resume, .shard, .workers,
     ]
     if let name = arguments.first(of: drawing) { throw .noEffect(name, .beside(.merge)) }
     guard !arguments.operands.isEmpty else { throw .missingValue(.merge, "FILE.mbtiles FILE.mbtiles") }

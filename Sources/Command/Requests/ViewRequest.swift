@@ -35,6 +35,13 @@ struct ViewRequest: Hashable, Sendable {
 
   /// What is shown when nothing is asked for: where the sample app starts.
   static let start = ViewRequest(target: .place("Colosseum"))
+
+  /// What is shown of the city that is part of the program when nothing is asked for: from the station to the bay.
+  static let helsinki = ViewRequest(
+    target: .region(
+      CoordinateRegion(
+        center: Coordinate(latitude: 60.1738, longitude: 24.9445),
+        span: CoordinateSpan(latitudeDelta: 0.006, longitudeDelta: 0.016))))
 }
 
 /// Reads views, from options of their own or from the fields of one value.

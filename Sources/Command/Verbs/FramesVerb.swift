@@ -42,7 +42,7 @@ struct FramesVerb {
     let range = request.output.isStandardOutput ? 0..<0 : plan.range
     try OutputCheck.check(
       [request.output.report].compactMap(\.self), frames: range.lazy.map(plan.names.name),
-      inputs: request.content.placesFiles, tiles: request.look.tiles)
+      inputs: request.content.placesFiles + request.look.inputs, tiles: request.look.tiles)
   }
 
   private static func frame(

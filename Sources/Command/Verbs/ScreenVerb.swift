@@ -84,7 +84,7 @@ struct ScreenVerb {
     let range = request.output.isStandardOutput ? 0..<0 : plan.range
     try OutputCheck.check(
       [request.output.report].compactMap(\.self), frames: range.lazy.map(plan.names.name),
-      inputs: plan.inputs, tiles: request.look.tiles)
+      inputs: plan.inputs + request.look.inputs, tiles: request.look.tiles)
   }
 
   private func warnOfPictures(_ plan: ScreenPlan) {

@@ -51,7 +51,8 @@ struct StillVerb {
   /// Looks, before anything is drawn, whether the files may be written.
   private func checkOutputs(_ plan: StillPlan) throws(CommandError) {
     let paths = plan.variants.flatMap(\.paths) + [request.output.report].compactMap(\.self)
-    try OutputCheck.check(paths, inputs: request.content.placesFiles, tiles: request.look.tiles)
+    try OutputCheck.check(
+      paths, inputs: request.content.placesFiles + request.look.inputs, tiles: request.look.tiles)
   }
 
   private func writeToStandardOutput(_ plan: StillPlan) throws(CommandError) {

@@ -22,6 +22,7 @@ extension CommandError {
     case .script(let path, let error): error.message(path: path)
     case .picture(let path, let error): error.message(path: path)
     case .tiles(let error): error.message
+    case .style(let error): error.message
     case .tileWork(let error): error.message
     case .exists(let path):
       Message("\(path) is there already, and is left as it is", try: "another name, or removing it first")

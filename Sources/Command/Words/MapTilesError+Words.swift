@@ -23,7 +23,7 @@ extension MapTilesError {
     case .unknownSchema(let path, let layers):
       Message(
         "no look draws the layers of \(path): \(layers.isEmpty ? "none at all" : layers.prefix(8).joined(separator: ", "))",
-        try: "tiles by the OpenMapTiles schema, with layers such as transportation and water")
+        try: "tiles by OpenMapTiles, Shortbread or Protomaps, or --style FILE.json that draws these layers")
     }
   }
 }

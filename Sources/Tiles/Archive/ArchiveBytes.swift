@@ -1,11 +1,26 @@
 import CAssets
 
+/// An archive that is part of the program.
+package enum EmbeddedArchive: String, Hashable, Sendable, CaseIterable {
+  /// The whole world, of Natural Earth and GeoNames.
+  case world
+  /// The centre of Helsinki, of OpenStreetMap: a city to try streets with.
+  case helsinki
+
+  fileprivate var asset: veduta_asset {
+    switch self {
+    case .world: veduta_world
+    case .helsinki: veduta_helsinki
+    }
+  }
+}
+
 /// Where the bytes of an archive are.
 enum ArchiveBytes: Sendable {
   /// In memory.
   case memory([UInt8])
-  /// In the program itself: the world.
-  case world
+  /// In the program itself.
+  case embedded(EmbeddedArchive)
   /// In a file.
   case file(FileBytes)
 
@@ -13,7 +28,7 @@ enum ArchiveBytes: Sendable {
   var count: Int {
     switch self {
     case .memory(let bytes): bytes.count
-    case .world: veduta_world.count
+    case .embedded(let archive): archive.asset.count
     case .file(let file): file.count
     }
   }
@@ -28,8 +43,8 @@ enum ArchiveBytes: Sendable {
       return try bytes.withUnsafeBufferPointer { buffer throws(ArchiveError) in
         try body(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[range]))
       }
-    case .world:
-      let start = UnsafeRawPointer(veduta_world.bytes) + range.lowerBound
+    case .embedded(let archive):
+      let start = UnsafeRawPointer(archive.asset.bytes) + range.lowerBound
       return try body(UnsafeRawBufferPointer(start: start, count: range.count))
     case .file(let file):
       let bytes = try file.read(range)

@@ -36,7 +36,12 @@ public struct TileArchive: TileSource {
 
   /// Opens the archive of the whole world that is part of the program.
   public static func world() throws(ArchiveError) -> TileArchive {
-    try TileArchive(.world)
+    try TileArchive(.embedded(.world))
+  }
+
+  /// Opens an archive that is part of the program.
+  package init(_ archive: EmbeddedArchive) throws(ArchiveError) {
+    try self.init(.embedded(archive))
   }
 
   private init(_ bytes: ArchiveBytes) throws(ArchiveError) {

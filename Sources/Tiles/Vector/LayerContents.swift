@@ -16,6 +16,24 @@ final class LayerContents: Sendable {
   private let keyTable: [Int]
   let skipped: [TileFault]
 
+  /// Takes what is known of a layer whose features lie in some bytes; they have their keys and values by index.
+  init(
+    _ bytes: [UInt8], name: String, extent: Int, version: Int, keys: [String], values: [PropertyValue],
+    headers: [FeatureHeader], skipped: [TileFault]
+  ) {
+    self.bytes = bytes
+    self.name = name
+    self.extent = extent
+    self.version = version
+    self.keys = keys
+    keyIndices = Dictionary(zip(keys, keys.indices), uniquingKeysWith: { first, _ in first })
+    attributes = AttributeIndex(keys)
+    self.values = values
+    self.headers = headers
+    keyTable = []
+    self.skipped = skipped
+  }
+
   init(_ bytes: [UInt8], _ range: Range<Int>, name: String) throws(TileError) {
     let scan = try bytes.withReader(range) { reader throws(TileError) in
       var scan = LayerScan(start: range.lowerBound)

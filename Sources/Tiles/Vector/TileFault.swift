@@ -24,6 +24,8 @@ public struct TileFault: Hashable, Sendable {
     case flatRing
     /// A ring is not closed; it was read as if it were.
     case openRing
+    /// Features of a layer that was put together have another extent than its first; they were left out.
+    case otherExtent
   }
 
   /// What was wrong.

@@ -2,7 +2,7 @@ package import Geography
 
 /// One feature of a vector tile's layer; properties and geometry are decoded when asked for.
 package struct VectorTileFeature: FeatureAttributes {
-  private let contents: LayerContents
+  let contents: LayerContents
   private let index: Int
 
   init(_ contents: LayerContents, _ index: Int) {
@@ -10,7 +10,7 @@ package struct VectorTileFeature: FeatureAttributes {
     self.index = index
   }
 
-  private var header: FeatureHeader { contents.headers[index] }
+  var header: FeatureHeader { contents.headers[index] }
 
   /// The identifier as the tile has it, all 64 bits.
   package var identifier: UInt64? { header.id }

@@ -5,6 +5,10 @@
 package struct VectorTileLayer: Sendable {
   let contents: LayerContents
 
+  init(_ contents: LayerContents) {
+    self.contents = contents
+  }
+
   init(_ bytes: [UInt8], _ range: Range<Int>, name: String) throws(TileError) {
     contents = try LayerContents(bytes, range, name: name)
   }

@@ -45,6 +45,7 @@ extension TileFault.Cause {
     case .shortPart: "a line or ring of too few points is left out"
     case .flatRing: "a ring that encloses nothing is left out"
     case .openRing: "a ring that is not closed is read as if it were"
+    case .otherExtent: "features of another extent than the others of their kind are left out"
     }
   }
 }

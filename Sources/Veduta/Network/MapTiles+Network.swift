@@ -9,13 +9,16 @@ extension MapTiles {
   ///   - url: The address of a TileJSON, or a template such as `https://example.org/{z}/{x}/{y}.pbf`; see the article on
   ///     tiles for what may stand in braces.
   ///   - options: How the network is used.
+  ///   - style: A style that draws them, whatever their layers; a built-in look by default.
   /// - Throws: ``MapTilesError``.
-  public convenience init(url: String, _ options: NetworkOptions) throws(MapTilesError) {
+  public convenience init(url: String, _ options: NetworkOptions, style: MapStyle? = nil)
+    throws(MapTilesError)
+  {
     let source: NetworkTiles
     do throws(NetworkError) { source = try NetworkTiles(url: url, options.settings) } catch {
       throw .unreachable(url: url, reason: error.reason)
     }
     // What tells nothing of itself is taken for the schema that most servers have.
-    try self.init(source, name: url, fallback: .openMapTiles)
+    try self.init(source, name: url, fallback: .openMapTiles, style: style)
   }
 }

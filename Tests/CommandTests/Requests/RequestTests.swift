@@ -113,7 +113,6 @@ private func still(_ arguments: String...) throws -> StillRequest {
       ["help", "docs"], ["help", "still", "x"], ["--quiet", "--verbose"],
       ["--size", "1x1@2x", "--scale", "2"],
       ["--size", "9000x1@2x"], ["--scale", "2,2"], ["--scale", "0"], ["--style", "sepia"],
-      ["--style", "a.json"],
       ["-o", "a.jpg"], ["-o", "a.txt"], ["-o", "a"], ["-o", ""], ["-o", "a.png", "-o", "a.png"], ["-o", "-"],
       ["-o", "-", "-o", "a.png", "--format", "png"], ["-o", "-", "--format", "gif"],
       ["-o", "-", "--format", "png", "--scale", "1,2"], ["--report", "a.txt"], ["--report", "-"],

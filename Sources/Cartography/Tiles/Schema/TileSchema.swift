@@ -4,12 +4,20 @@ package enum TileSchema: String, Hashable, Sendable, CaseIterable {
   case world
   /// OpenMapTiles 3: streets.
   case openMapTiles
+  /// Shortbread 1: streets.
+  case shortbread
+  /// Protomaps' basemap, version 4: streets.
+  case protomaps
+  /// One that no built-in look draws; a style of one's own may.
+  case unknown
   /// None: the tiles are pictures.
   case pictures
 
-  /// Layers by which each schema is told.
+  /// Layers by one of which each schema is told; the first that is counts, as some share names with others.
   private static let marks: [(schema: TileSchema, layers: Set<String>)] = [
+    (.shortbread, ["streets", "street_labels", "street_polygons", "place_labels", "water_polygons"]),
     (.world, ["ocean", "lake", "town"]),
+    (.protomaps, ["earth"]),
     (.openMapTiles, ["transportation", "waterway", "landcover", "landuse", "water_name", "aerodrome_label"]),
   ]
 
@@ -23,8 +31,9 @@ package enum TileSchema: String, Hashable, Sendable, CaseIterable {
   /// Whom to credit for data in this schema where the tiles themselves say nothing.
   var credit: String? {
     switch self {
-    case .world, .pictures: nil
+    case .world, .pictures, .unknown: nil
     case .openMapTiles: "© OpenMapTiles © OpenStreetMap contributors"
+    case .shortbread, .protomaps: "© OpenStreetMap contributors"
     }
   }
 }

@@ -1,0 +1,13 @@
+import Veduta
+
+extension MapStyleError {
+  /// What to tell the person about a style that cannot be read.
+  var message: Message {
+    switch self {
+    case .json(let path, let line, let column, let reason):
+      Message("\(path), line \(line), column \(column): \(reason)", try: "a MapLibre style, which is JSON")
+    case .notAStyle(let path):
+      Message("\(path) is no style: it has no list \"layers\"", try: "a MapLibre style of version 8")
+    }
+  }
+}
