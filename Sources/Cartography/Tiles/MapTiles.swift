@@ -48,7 +48,7 @@ public final class MapTiles: Sendable {
   package convenience init(
     _ source: any TileSource, name: String, fallback: TileSchema? = nil
   ) throws(MapTilesError) {
-    if [.png, .jpeg].contains(source.content) {
+    if [.png, .jpeg, .webP].contains(source.content) {
       self.init(name: name, source: source, schema: .pictures)
       return
     }
