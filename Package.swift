@@ -36,6 +36,7 @@ let package = Package(
     system("CPNG", "libpng", apt: "libpng-dev", brew: "libpng"),
     system("CDeflate", "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     system("CTurboJPEG", "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
+    system("CWebP", "libwebp", apt: "libwebp-dev", brew: "webp"),
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     system("CFreeType", "freetype2", apt: "libfreetype-dev", brew: "freetype"),
     system("CMessageDigest", "libmd", apt: "libmd-dev", brew: "libmd"),
@@ -59,7 +60,8 @@ let package = Package(
       "Cartography",
       ["Geography", "Features", "JSON", "CAssets", "Tiles", "Style", "Typography", "Scene", "Views"]),
     module("Screens", ["Geography", "Features", "JSON", "Typography", "Scene", "Views"]),
-    module("Raster", ["Geography", "Typography", "Scene", "CCairo", "CPNG", "CDeflate", "CTurboJPEG"]),
+    module(
+      "Raster", ["Geography", "Typography", "Scene", "CCairo", "CPNG", "CDeflate", "CTurboJPEG", "CWebP"]),
     module(
       "Veduta",
       [
@@ -106,7 +108,7 @@ let package = Package(
       exclude: ["Goldens"]),
     tests("ViewsTests", ["Views", "Scene", "Geography", "Typography"]),
     tests("ScreensTests", ["Screens", "Geography", "Features", "JSON", "Typography", "Scene", "Views"]),
-    tests("RasterTests", ["Raster", "Scene", "Geography", "Typography", "CTurboJPEG"]),
+    tests("RasterTests", ["Raster", "Scene", "Geography", "Typography", "CTurboJPEG", "CWebP"]),
     tests(
       "VedutaTests",
       ["Veduta", "Cartography", "Geography", "Raster", "Scene", "Screens", "Tiles", "Views"]),

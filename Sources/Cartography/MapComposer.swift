@@ -45,7 +45,9 @@ package struct MapComposer: Sendable {
   /// - Throws: ``MapError/look(name:_:)``.
   package init(
     look: MapLook, of source: MapTiles = .world, fonts: FontLibrary = .bundled,
-    decode: @escaping PictureStore.Decoder = { _ in nil }
+    decode: @escaping PictureStore.Decoder = { _, _ throws(PictureStore.Unreadable) in
+      throw PictureStore.Unreadable(reason: "nothing reads pictures here")
+    }
   ) throws(MapError) {
     let document = try source.document(look)
     let support = source.style.map { StyleSupport($0, isPictures: source.schema == .pictures) }

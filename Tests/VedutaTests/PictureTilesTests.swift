@@ -82,6 +82,25 @@ import Testing
     #expect(throws: SnapshotError.self) { try snapshot(MapTiles(contentsOf: path), zoom: 2) }
   }
 
+  @Test(
+    "a tile that cannot be read is named, with what is wrong with it",
+    arguments: [
+      (1025, 1.0, "it has 1025 x 1025 pixels, and at most 1024 a side are read"),
+      (256, 0.5, "it is cut short"),
+    ])
+  func unreadable(_ side: Int, _ part: Double, _ reason: String) throws {
+    let path = NSTemporaryDirectory() + "veduta-pictures-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try FileManager.default.createDirectory(atPath: path + "/0/0", withIntermediateDirectories: true)
+    let file = try WebPEncoder().encode(Bitmap(width: side, height: side, filledWith: 0xFF33_6699))
+    try Data(file.prefix(Int(Double(file.count) * part))).write(
+      to: URL(fileURLWithPath: path + "/0/0/0.webp"))
+    let tile = TileAddress(z: 0, x: 0, y: 0)
+    #expect(throws: SnapshotError.map(.tile(tile, source: path, reason: reason))) {
+      try snapshot(MapTiles(contentsOf: path), zoom: 1)
+    }
+  }
+
   @Test("an archive of pictures is drawn, and credits whom it says")
   func archive() throws {
     guard let maps = TestData.maps else { return }

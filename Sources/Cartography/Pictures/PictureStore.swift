@@ -4,8 +4,18 @@ import Tiles
 
 /// The tiles of one source of pictures, read and kept, for all threads that draw from it.
 package final class PictureStore: Sendable {
-  /// Reads a file of a picture; nothing if nobody can.
-  package typealias Decoder = @Sendable ([UInt8]) throws -> Picture?
+  /// Why a file of a picture cannot be read.
+  package struct Unreadable: Error, Hashable, Sendable {
+    /// The reason, in plain words about "it".
+    package var reason: String
+
+    package init(reason: String) {
+      self.reason = reason
+    }
+  }
+
+  /// Reads a file of a picture whose sides are no longer than so many pixels.
+  package typealias Decoder = @Sendable ([UInt8], _ longestSide: Int) throws(Unreadable) -> Picture
 
   /// A picture, and the tile it was made for.
   struct Tile: Sendable {
@@ -48,15 +58,9 @@ package final class PictureStore: Sendable {
       throw .tile(address, source: name, layer: nil, TileSourceError(error))
     }
     guard let bytes, !bytes.isEmpty else { return nil }
-    guard let picture = try? decode(bytes) else {
-      throw .tile(address, source: name, layer: nil, .remote(reason: "it is no PNG or JPEG that can be read"))
+    do throws(Unreadable) { return try decode(bytes, Self.longestSide) } catch {
+      throw .tile(address, source: name, layer: nil, .remote(reason: error.reason))
     }
-    guard picture.width <= Self.longestSide, picture.height <= Self.longestSide else {
-      let reason =
-        "it has \(picture.width) x \(picture.height) pixels, and at most \(Self.longestSide) are read"
-      throw .tile(address, source: name, layer: nil, .remote(reason: reason))
-    }
-    return picture
   }
 
   /// The longest side of a tile, in pixels.

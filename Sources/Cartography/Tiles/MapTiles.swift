@@ -80,7 +80,7 @@ public final class MapTiles: Sendable {
   package convenience init(
     _ source: any TileSource, name: String, fallback: TileSchema? = nil, style: MapStyle? = nil
   ) throws(MapTilesError) {
-    if [.png, .jpeg].contains(source.content) {
+    if [.png, .jpeg, .webP].contains(source.content) {
       self.init(name: name, source: source, schema: .pictures, style: style)
       return
     }

@@ -10,7 +10,7 @@ struct PictureFolder {
   private(set) var missing: [String] = []
 
   /// The kinds of file that are looked for, likeliest first.
-  private static let kinds = ["png", "jpg", "jpeg", "PNG", "JPG", "JPEG"]
+  private static let kinds = ["png", "jpg", "jpeg", "webp", "PNG", "JPG", "JPEG", "WEBP"]
 
   /// Reads the pictures of names; none without a folder.
   ///

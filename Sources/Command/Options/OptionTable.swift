@@ -110,7 +110,8 @@ enum OptionTable {
       summary: "write a script to start from, with comments, and nothing else"),
     Option(
       name: .pictures, value: "FOLDER", verbs: [.screen], section: .screen,
-      summary: "pictures of the places, PNG or JPEG, named as the places name them; they come before the "
+      summary:
+        "pictures of the places, PNG, JPEG or WebP, named as the places name them; they come before the "
         + "drawings that are built in"),
     Option(
       name: .accent, value: "COLOR", verbs: [.screen], section: .screen,
@@ -175,7 +176,7 @@ enum OptionTable {
       name: .tiles, value: "TILES", verbs: all, section: .look,
       summary:
         "world (the default: the embedded world), helsinki (the streets of an embedded city), or tiles of your own, "
-        + "vector or PNG and JPEG pictures: FILE.pmtiles, FILE.mbtiles, a folder of z/x/y.pbf, or an address: a TileJSON or https://.../{z}/{x}/{y}.pbf"
+        + "vector, or pictures in PNG, JPEG or WebP: FILE.pmtiles, FILE.mbtiles, a folder of z/x/y.pbf, or an address: a TileJSON or https://.../{z}/{x}/{y}.pbf"
     ),
     Option(
       name: .attribution, value: "TEXT", verbs: credited, section: .look,
@@ -237,7 +238,9 @@ enum OptionTable {
     Option(
       name: .format, value: "png", verbs: painted, section: .output,
       summary: "the kind of picture, where the name does not say it",
-      summaries: [.tile: "png (the default) or jpg"]),
+      summaries: [
+        .tile: "png (the default), webp (without loss, smaller) or jpg (a little blurred, smallest)"
+      ]),
     Option(
       name: .report, value: "FILE.json", verbs: reported, section: .output,
       summary: "also write what the picture shows: view, items, labels, warnings, digest"),

@@ -148,7 +148,7 @@ struct TileRequest: Hashable, Sendable {
     switch kind.lowercased() {
     case "png": return .png
     case "jpg", "jpeg": return .jpg
-    case "webp": throw .notYet("\(name.flag) \(value)")
+    case "webp": return .webp
     default:
       let names = TileFormat.allCases.map(\.rawValue)
       throw .badValue(

@@ -90,7 +90,7 @@ struct ScreenVerb {
   private func warnOfPictures(_ plan: ScreenPlan) {
     guard let folder = request.pictures else { return }
     for name in plan.missing {
-      notes.say("warning: no picture \(name) (.png, .jpg): \(folder)")
+      notes.say("warning: no picture \(name) (.png, .jpg, .webp): \(folder)")
     }
   }
 

@@ -18,8 +18,8 @@ extension MapTilesError {
       )
     case .unsupportedContent(let path):
       Message(
-        "\(path) has neither vector tiles nor PNG or JPEG pictures",
-        try: "vector tiles by the OpenMapTiles schema, or pictures in PNG or JPEG")
+        "\(path) has neither vector tiles nor PNG, JPEG or WebP pictures",
+        try: "vector tiles by the OpenMapTiles schema, or pictures in PNG, JPEG or WebP")
     case .unknownSchema(let path, let layers):
       Message(
         "no look draws the layers of \(path): \(layers.isEmpty ? "none at all" : layers.prefix(8).joined(separator: ", "))",

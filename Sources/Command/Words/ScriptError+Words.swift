@@ -99,29 +99,14 @@ extension PictureError {
   /// What to tell the person about a picture that cannot be read.
   func message(path: String) -> Message {
     switch self {
-    case .notAPicture: Message("\(path) is no picture", try: "a PNG or JPEG file")
+    case .notAPicture: Message("\(path) is no picture", try: "a PNG, JPEG or WebP file")
     case .unsupported(let kind):
-      Message("\(path) is \(kind.words), which is not read", try: "a PNG, or a JPEG in RGB")
+      Message(
+        "\(path) is \(kind.words), which is not read", try: "a PNG, a WebP of one picture, or a JPEG in RGB")
     case .cut: Message("\(path) is cut short", try: "the whole file")
     case .tooLarge(let width, let height):
       Message("\(path) has \(width) x \(height) pixels, which is too much", try: "a smaller picture")
     case .broken(let reason): Message("\(path) is broken: \(reason)", try: "another file")
-    }
-  }
-}
-
-extension PictureError.Kind {
-  /// What it is called.
-  fileprivate var words: String {
-    switch self {
-    case .gif: "a GIF"
-    case .webp: "WebP"
-    case .heic: "HEIC"
-    case .avif: "AVIF"
-    case .tiff: "a TIFF"
-    case .bmp: "a Windows bitmap"
-    case .svg: "SVG, or other XML"
-    case .cmykJPEG: "a JPEG in CMYK"
     }
   }
 }

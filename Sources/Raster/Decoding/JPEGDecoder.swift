@@ -4,7 +4,7 @@ import Scene
 /// Reads JPEG files with TurboJPEG, whose functions return codes and never jump out of C.
 enum JPEGDecoder {
   /// A JPEG's picture, turned as its EXIF orientation says.
-  static func decode(_ bytes: [UInt8]) throws(PictureError) -> Picture {
+  static func decode(_ bytes: [UInt8], longestSide: Int) throws(PictureError) -> Picture {
     guard let handle = tjInitDecompress() else { throw .broken(reason: "out of memory") }
     defer { tjDestroy(handle) }
     var (width, height, sampling, space) = (Int32(0), Int32(0), Int32(0), Int32(0))
@@ -13,7 +13,7 @@ enum JPEGDecoder {
       tjDecompressHeader3(handle, $0.baseAddress, count, &width, &height, &sampling, &space)
     }
     guard code == 0, width > 0, height > 0 else { throw error(handle) }
-    try PictureReader.check(width: Int(width), height: Int(height))
+    try PictureReader.check(width: Int(width), height: Int(height), longestSide: longestSide)
     try PictureReader.checkClaim(width: Int(width), height: Int(height), bytes: bytes.count)
     guard space != TJCS_CMYK.rawValue, space != TJCS_YCCK.rawValue else { throw .unsupported(.cmykJPEG) }
     var pixels = [UInt32](repeating: 0, count: Int(width) * Int(height))

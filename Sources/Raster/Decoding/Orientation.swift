@@ -12,6 +12,30 @@ struct Orientation: Equatable {
     self.init(Orientation.exif(in: bytes).map { Orientation.tag(in: $0) } ?? 1)
   }
 
+  /// What a WebP's EXIF chunk says; 1 where it says nothing that can be understood.
+  init(webP bytes: [UInt8]) {
+    self.init(Orientation.exif(inWebP: bytes).map { Orientation.tag(in: $0) } ?? 1)
+  }
+
+  /// The TIFF structure within the first EXIF chunk of a WebP, where the same words as in a JPEG may stand first.
+  private static func exif(inWebP bytes: [UInt8]) -> ArraySlice<UInt8>? {
+    var offset = 12
+    while offset + 8 <= bytes.count {
+      let length = bytes[offset + 4..<offset + 8].reversed().reduce(0) { $0 << 8 | Int($1) }
+      guard length <= bytes.count - offset - 8 else { return nil }
+      let data = bytes[offset + 8..<offset + 8 + length]
+      if bytes[offset..<offset + 4].elementsEqual("EXIF".utf8) {
+        return data.starts(with: exifMark) ? data.dropFirst(exifMark.count) : data
+      }
+      // Chunks begin at even places.
+      offset += 8 + length + length % 2
+    }
+    return nil
+  }
+
+  /// "Exif" and two zeros.
+  private static let exifMark: [UInt8] = [0x45, 0x78, 0x69, 0x66, 0, 0]
+
   /// The TIFF structure within the first EXIF segment before the picture's data.
   private static func exif(in bytes: [UInt8]) -> ArraySlice<UInt8>? {
     var offset = 2
@@ -27,7 +51,7 @@ struct Orientation: Equatable {
       let end = offset + 2 + length
       guard length >= 2, end <= bytes.count else { return nil }
       let data = bytes[offset + 4..<end]
-      if marker == 0xE1, data.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) { return data.dropFirst(6) }
+      if marker == 0xE1, data.starts(with: exifMark) { return data.dropFirst(exifMark.count) }
       offset = end
     }
     return nil

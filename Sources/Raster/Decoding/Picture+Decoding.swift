@@ -1,9 +1,9 @@
 public import Scene
 
 extension Picture {
-  /// Reads a PNG or JPEG file.
+  /// Reads a PNG, JPEG or WebP file.
   ///
-  /// - Parameter data: The bytes of the file. A JPEG is turned as its EXIF orientation says.
+  /// - Parameter data: The bytes of the file. A JPEG or WebP is turned as its EXIF orientation says.
   /// - Throws: ``PictureError``; a size too large is refused before anything is allocated for it.
   public init(data: [UInt8]) throws(PictureError) {
     self = try PictureReader.read(data)

@@ -4,8 +4,8 @@ public enum PictureError: Error, Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// GIF.
     case gif
-    /// WebP.
-    case webp
+    /// A WebP of several pictures that follow one another.
+    case animatedWebP
     /// HEIC, as phones save photos.
     case heic
     /// AVIF.
@@ -22,11 +22,11 @@ public enum PictureError: Error, Hashable, Sendable {
 
   /// The bytes begin like no picture that is known.
   case notAPicture
-  /// A picture of a kind that is not read; PNG and JPEG are.
+  /// A picture of a kind that is not read; PNG, JPEG and WebP are.
   case unsupported(Kind)
   /// The bytes end before the picture does.
   case cut
-  /// A side is longer than ``PictureReader/longestSide``, or there are more pixels than ``PictureReader/mostPixels``.
+  /// A side is longer than is read here, at most ``PictureReader/longestSide``, or there are more pixels than ``PictureReader/mostPixels``.
   case tooLarge(width: Int, height: Int)
   /// The decoder could not make sense of the bytes; its own words.
   case broken(reason: String)

@@ -1,24 +1,33 @@
 package import Scene
 
-/// Reads pictures from the bytes of PNG and JPEG files; their colours count as sRGB.
+/// Reads pictures from the bytes of PNG, JPEG and WebP files; their colours count as sRGB.
 package enum PictureReader {
   /// The longest side that is read, in pixels.
   package static let longestSide = Bitmap.longestSide
   /// The most pixels that are read.
   package static let mostPixels = 64 << 20
 
-  /// A picture as it is meant to be seen: a JPEG is turned as its EXIF orientation says.
+  /// A picture as it is meant to be seen: a JPEG or WebP is turned as its EXIF orientation says.
   ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the file.
+  ///   - longestSide: The longest side that is read, in pixels.
+  /// - Returns: The picture, premultiplied.
   /// - Throws: ``PictureError``; a size too large is refused before anything is allocated for it.
-  package static func read(_ bytes: [UInt8]) throws(PictureError) -> Picture {
-    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return try JPEGDecoder.decode(bytes) }
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return try png(bytes) }
+  package static func read(
+    _ bytes: [UInt8], longestSide: Int = Self.longestSide
+  ) throws(PictureError) -> Picture {
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      return try JPEGDecoder.decode(bytes, longestSide: longestSide)
+    }
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return try png(bytes, longestSide: longestSide) }
+    if WebPDecoder.begins(bytes) { return try WebPDecoder.decode(bytes, longestSide: longestSide) }
     if let kind = kind(of: bytes) { throw .unsupported(kind) }
     throw .notAPicture
   }
 
   /// Refuses sizes that are not read.
-  static func check(width: Int, height: Int) throws(PictureError) {
+  static func check(width: Int, height: Int, longestSide: Int) throws(PictureError) {
     let (count, overflow) = width.multipliedReportingOverflow(by: height)
     guard width <= longestSide, height <= longestSide, !overflow, count <= mostPixels else {
       throw .tooLarge(width: width, height: height)
@@ -30,9 +39,9 @@ package enum PictureReader {
     guard width * height / 512 <= bytes else { throw .cut }
   }
 
-  private static func png(_ bytes: [UInt8]) throws(PictureError) -> Picture {
+  private static func png(_ bytes: [UInt8], longestSide: Int) throws(PictureError) -> Picture {
     let size = try pngSize(bytes)
-    try check(width: size.width, height: size.height)
+    try check(width: size.width, height: size.height, longestSide: longestSide)
     do throws(RasterError) {
       let bitmap = try PNGDecoder.decode(bytes)
       if let picture = Picture(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels) {
@@ -84,7 +93,6 @@ package enum PictureReader {
       bytes.dropFirst(offset).starts(with: Array(text.utf8))
     }
     if has("GIF8", at: 0) { return .gif }
-    if has("RIFF", at: 0) && has("WEBP", at: 8) { return .webp }
     if has("ftypavif", at: 4) || has("ftypavis", at: 4) { return .avif }
     if ["heic", "heix", "hevc", "mif1", "msf1"].contains(where: { has("ftyp" + $0, at: 4) }) { return .heic }
     if has("II*\0", at: 0) || has("MM\0*", at: 0) { return .tiff }

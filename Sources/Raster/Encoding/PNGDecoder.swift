@@ -23,7 +23,7 @@ package enum PNGDecoder {
         png_image_finish_read(&image, nil, $0.baseAddress, stride, nil) != 0
       }
       guard isRead else { throw .decoding(reason: reason(image)) }
-      bitmap.pixels.withUnsafeMutableBufferPointer { PNGRows.premultiply($0) }
+      bitmap.pixels.withUnsafeMutableBufferPointer { StraightAlpha.premultiply($0) }
       return bitmap
     }
   }

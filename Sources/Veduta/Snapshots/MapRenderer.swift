@@ -113,10 +113,17 @@ package final class MapRenderer: Sendable {
       if let known = composers.first(where: { $0.tiles == tiles && $0.composer.look == appearance }) {
         return known.composer
       }
-      let composer = try MapComposer(look: appearance, of: tiles) { try Picture(data: $0) }
+      let composer = try MapComposer(look: appearance, of: tiles, decode: Self.decode)
       if composers.count == Self.mostComposers { composers.removeFirst() }
       composers.append((tiles, composer))
       return composer
+    }
+  }
+
+  /// Reads a tile that is a picture.
+  private static let decode: PictureStore.Decoder = { bytes, longestSide throws(PictureStore.Unreadable) in
+    do throws(PictureError) { return try PictureReader.read(bytes, longestSide: longestSide) } catch {
+      throw PictureStore.Unreadable(reason: error.reason(longestSide: longestSide))
     }
   }
 

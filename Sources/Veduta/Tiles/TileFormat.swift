@@ -7,12 +7,15 @@ package enum TileFormat: String, CaseIterable, Hashable, Sendable {
   case png
   /// JPEG: smaller, a little blurred.
   case jpg
+  /// WebP without loss: exact, and smaller than PNG.
+  case webp
 
   /// What an archive calls it.
   package var content: TileContent {
     switch self {
     case .png: .png
     case .jpg: .jpeg
+    case .webp: .webP
     }
   }
 
@@ -21,6 +24,7 @@ package enum TileFormat: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .png: try PNGEncoder(effort: .still, scale: scale).encode(bitmap)
     case .jpg: try JPEGEncoder().encode(bitmap)
+    case .webp: try WebPEncoder().encode(bitmap)
     }
   }
 }

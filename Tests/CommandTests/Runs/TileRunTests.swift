@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Veduta
 
 @Suite("veduta tile makes tiles") struct TileRunTests {
   private let folder: Folder
@@ -25,6 +26,29 @@ import Testing
     #expect(folder["large.png"]?[16..<24] == [0, 0, 4, 0, 0, 0, 4, 0])
     _ = try tile(["4/8/5", "-o", "one.jpg"])
     #expect(folder["one.jpg"]?.starts(with: [0xFF, 0xD8, 0xFF]) == true)
+  }
+
+  @Test("tiles in WebP are those in PNG, in less room, wherever they lie")
+  func webP() throws {
+    _ = try tile(["4/8/5", "-o", "one.png"])
+    _ = try tile(["4/8/5", "-o", "one.webp"])
+    let (png, webP) = (try #require(folder["one.png"]), try #require(folder["one.webp"]))
+    #expect(try Picture(data: webP).pixels == Picture(data: png).pixels)
+    #expect(webP.count < png.count)
+    let pyramid = alps + ["--zooms", "3-5", "--format", "webp", "-o"]
+    for output in ["all", "all.mbtiles", "all.pmtiles"] {
+      _ = try tile(pyramid + [output])
+      let still = ["--center", "46,8", "--zoom", "4.3", "--size", "300x200", "--quiet", "--tiles", output]
+      #expect(try Run(still + ["-o", "\(output).png"], in: folder).exitCode == 0)
+    }
+    #expect(folder["all.png"] != nil && folder["all.png"] == folder["all.mbtiles.png"])
+    #expect(folder["all.png"] == folder["all.pmtiles.png"])
+    // What the archives say that their tiles are.
+    #expect(folder["all/4/8/5.webp"] == webP && folder["all.pmtiles"]?[99] == 4)
+    let words = String(decoding: folder["all.mbtiles"] ?? [], as: UTF8.self)
+    #expect(words.contains("formatwebp"))
+    let text = String(decoding: folder["all/tiles.json"] ?? [], as: UTF8.self)
+    #expect(text.contains("{z}/{x}/{y}.webp") && text.contains("\"format\": \"webp\""), "\(text)")
   }
 
   @Test("a folder tells zooms, box and credit of its tiles")
@@ -75,7 +99,7 @@ import Testing
       (["5/40/1", "-o", "x.png"], 2, "there is no tile \"5/40/1\""),
       (["1/2", "-o", "x.png"], 2, "no tile \"1/2\""),
       (["-o", "x.png"], 2, "which tile is not said"), (["0/0/0"], 2, "--output is missing"),
-      (["0/0/0", "-o", "x"], 2, "--output \"x\""), (["0/0/0", "-o", "x.webp"], 2, "cannot be done yet"),
+      (["0/0/0", "-o", "x"], 2, "--output \"x\""), (["0/0/0", "-o", "x.wepb"], 2, "try: webp"),
       (["0/0/0", "-o", "x.png", "--zooms", "1"], 2, "--zooms does nothing without --bbox"),
       (["--bbox", "5,45,11,48", "-o", "x"], 2, "--zooms is missing"),
       (["--bbox", "5,45,11,48", "--zooms", "5-3", "-o", "x"], 2, "the lower zoom first: 3-5"),
