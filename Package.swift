@@ -39,6 +39,7 @@ let package = Package(
     system("CWebP", "libwebp", apt: "libwebp-dev", brew: "webp"),
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     system("CFreeType", "freetype2", apt: "libfreetype-dev", brew: "freetype"),
+    system("CFriBidi", "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
     system("CMessageDigest", "libmd", apt: "libmd-dev", brew: "libmd"),
     system("CSQLite", "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
     system("CCurl", "libcurl", apt: "libcurl4-openssl-dev", brew: "curl"),
@@ -53,7 +54,8 @@ let package = Package(
     module("Tiles", ["Geography", "JSON", "CAssets", "CDeflate", "CSQLite", "CMessageDigest"]),
     module("Network", ["Geography", "JSON", "Tiles", "CCurl"]),
     module("Style", ["Geography", "JSON"]),
-    module("Typography", ["Geography", "CAssets", "CHarfBuzz", "CFreeType", "CMessageDigest"]),
+    module(
+      "Typography", ["Geography", "CAssets", "CHarfBuzz", "CFreeType", "CFriBidi", "CMessageDigest"]),
     module("Scene", ["Geography", "Typography", "CMessageDigest"]),
     module("Views", ["Geography", "Typography", "Scene"]),
     module(
