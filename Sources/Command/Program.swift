@@ -21,6 +21,7 @@ enum Program {
     switch try understood(arguments) {
     case .help(let verb): return try answer(HelpPage.text(verb))
     case .version: return try answer("veduta \(version)\n")
+    case .completion(let shell): return try answer(shell.script)
     case .still(let request): return try StillVerb(request: request, typed: arguments).run()
     case .frames(let request): return try await FramesVerb(request: request, typed: arguments).run()
     case .screen(let request): return try await ScreenVerb(request: request, typed: arguments).run()

@@ -82,6 +82,12 @@ enum HelpPage {
         "veduta tile --merge one.mbtiles two.mbtiles -o alps.pmtiles",
       ]
     case .inspect: ["veduta inspect --place Pantheon --json"]
+    case .completion:
+      [
+        "veduta completion bash > ~/.local/share/bash-completion/completions/veduta",
+        "veduta completion zsh > \"${fpath[1]}/_veduta\"",
+        "veduta completion fish > ~/.config/fish/completions/veduta.fish",
+      ]
     case .help: []
     }
   }

@@ -34,6 +34,10 @@ struct Option: Sendable {
   var summary: String
   /// What the pages of some verbs say instead.
   var summaries: [Verb: String] = [:]
+  /// What a shell can offer as its value.
+  var offer = Offer.nothing
+  /// What it offers with some verbs instead.
+  var offers: [Verb: Offer] = [:]
 
   /// As it is typed in the long form.
   var flag: String { name.flag }

@@ -1,4 +1,5 @@
 import Screens
+import Veduta
 
 /// Every option there is; a long file because it is a list.
 enum OptionTable {
@@ -34,7 +35,8 @@ enum OptionTable {
       name: .place, value: "NAME", verbs: pictures, section: .view,
       summary: "0.1° round a place of --places, all of them as pins, this one selected; without --places one "
         + "of Colosseum, Pantheon, Trevi Fountain, Eiffel Tower and Louvre Museum; Colosseum when nothing "
-        + "else is asked for"),
+        + "else is asked for",
+      offer: .words(Place.samples.map(\.name))),
     Option(
       name: .fit, verbs: pictures, section: .view,
       summary: "all content, pins, balloons and titles included, at zoom 12.5 at most unless --max-zoom says "
@@ -75,10 +77,12 @@ enum OptionTable {
     Option(name: .fps, value: "N", verbs: films, section: .move, summary: "frames a second; default 60"),
     Option(
       name: .curve, value: "CURVE", verbs: [.frames], section: .move,
-      summary: "linear, easeIn, easeOut, easeInOut (the default), spring or bezier(a,b,c,d)"),
+      summary: "linear, easeIn, easeOut, easeInOut (the default), spring or bezier(a,b,c,d)",
+      offer: .words(CurveText.words)),
     Option(
       name: .move, value: "KIND", verbs: films, section: .move,
-      summary: "ease (the default), fly (out and in again) or jump (at once)"),
+      summary: "ease (the default), fly (out and in again) or jump (at once)",
+      offer: .words(CameraMove.allCases.map(\.rawValue))),
     Option(
       name: .hold, value: "TIME", verbs: [.frames], section: .move,
       summary: "stay at the last view for this long"),
@@ -104,27 +108,33 @@ enum OptionTable {
         + "by default when all has settled"),
     Option(
       name: .play, value: "FILE.json", verbs: [.screen], section: .screen,
-      summary: "a script of timed events to play, instead of --event"),
+      summary: "a script of timed events to play, instead of --event",
+      offer: .files("json")),
     Option(
       name: .new, value: "FILE.json", verbs: [.screen], section: .screen,
-      summary: "write a script to start from, with comments, and nothing else"),
+      summary: "write a script to start from, with comments, and nothing else",
+      offer: .files("json")),
     Option(
       name: .pictures, value: "FOLDER", verbs: [.screen], section: .screen,
       summary:
         "pictures of the places, PNG, JPEG or WebP, named as the places name them; they come before the "
-        + "drawings that are built in"),
+        + "drawings that are built in",
+      offer: .folders),
     Option(
       name: .accent, value: "COLOR", verbs: [.screen], section: .screen,
       summary: "the colour of pins and controls; by default that of the app"),
     Option(
       name: .rowText, value: "INK", verbs: [.screen], section: .screen,
-      summary: "accent (the default) or primary: the ink of the list's rows"),
+      summary: "accent (the default) or primary: the ink of the list's rows",
+      offer: .words(ScreenSetting.RowText.allCases.map(\.rawValue))),
     Option(
       name: .stage, value: "STAGE", verbs: [.screen], section: .screen,
-      summary: "pin-drop: balloon (the default) or bubble"),
+      summary: "pin-drop: balloon (the default) or bubble",
+      offer: .words(PinDropMoment.Stage.allCases.map(\.rawValue))),
     Option(
       name: .era, value: "ERA", verbs: [.screen], section: .screen,
-      summary: "ios14 or ios17: whose default animation is used; by default that of the app"),
+      summary: "ios14 or ios17: whose default animation is used; by default that of the app",
+      offer: .words(Era.allCases.map(\.rawValue))),
     Option(
       name: .rtl, verbs: [.screen], section: .screen,
       summary: "laid out for languages that are written from right to left"),
@@ -139,10 +149,12 @@ enum OptionTable {
         .screen:
           "points, by default 390x844, with pixels a point, 390x844@2x; or a device, perhaps with @2x: "
           + Device.all.compactMap(\.name).joined(separator: ", ")
-      ]),
+      ],
+      offers: [.screen: .words(Device.all.compactMap(\.name))]),
     Option(
       name: .scale, value: "S", verbs: all, section: .size, summary: "pixels a point",
-      summaries: [.still: "pixels a point; several, as 1,2, give a picture each"]),
+      summaries: [.still: "pixels a point; several, as 1,2, give a picture each"],
+      offer: .words(["1", "2"])),
   ]
 
   private static let looks = [
@@ -159,28 +171,31 @@ enum OptionTable {
     Option(
       name: .places, value: "FILE", repeats: true, verbs: maps, section: .content,
       summary: "a JSON list of places, each a pin; --place names one of them: "
-        + "[{\"name\": \"Home\", \"latitude\": 60.17, \"longitude\": 24.94}]"),
+        + "[{\"name\": \"Home\", \"latitude\": 60.17, \"longitude\": 24.94}]",
+      offer: .files("json")),
     Option(
       name: .style, value: "LOOK", verbs: all, section: .look,
       summary: "light (the default), dark, or FILE.json: a MapLibre style of your own",
       summaries: [
         .still: "light (the default), dark or both: name.png and name~dark.png, or name-dark.png for github; "
           + "or FILE.json: a MapLibre style of your own"
-      ]),
+      ],
+      offer: Offer(words: LookRequest.looks, files: ["json"]),
+      offers: [.still: Offer(words: LookRequest.styles, files: ["json"])]),
     Option(
       name: .language, value: "CODE", verbs: all, section: .look,
       summary:
-        "names in a language where the tiles have them, such as en, ja or pt-BR; by default those on the spot"
-    ),
+        "names in a language where the tiles have them, such as en, ja or pt-BR; by default those on the spot"),
     Option(
       name: .tiles, value: "TILES", verbs: all, section: .look,
       summary:
         "world (the default: the embedded world), helsinki (the streets of an embedded city), or tiles of your own, "
-        + "vector, or pictures in PNG, JPEG or WebP: FILE.pmtiles, FILE.mbtiles, a folder of z/x/y.pbf, or an address: a TileJSON or https://.../{z}/{x}/{y}.pbf"
-    ),
+        + "vector, or pictures in PNG, JPEG or WebP: FILE.pmtiles, FILE.mbtiles, a folder of z/x/y.pbf, or an address: a TileJSON or https://.../{z}/{x}/{y}.pbf",
+      offer: Offer(words: ["world", "helsinki"], files: ["pmtiles", "mbtiles"], hasFolders: true)),
     Option(
       name: .attribution, value: "TEXT", verbs: credited, section: .look,
-      summary: "auto (the default: what the data asks for), none, or a text of your own"),
+      summary: "auto (the default: what the data asks for), none, or a text of your own",
+      offer: .words(["auto", "none"])),
   ]
 
   private static let pyramids = [
@@ -189,7 +204,8 @@ enum OptionTable {
       summary: "the zooms of the tiles in --bbox, such as 0-14 or 12; at most 22"),
     Option(
       name: .tileSize, value: "POINTS", verbs: [.tile], section: .tiles,
-      summary: "256 (the default) or 512 points a side"),
+      summary: "256 (the default) or 512 points a side",
+      offer: .words(["256", "512"])),
     Option(
       name: .resume, verbs: [.tile], section: .tiles,
       summary: "go on with work that was cut off, if it was; its tiles lie in FILE.part"),
@@ -204,7 +220,8 @@ enum OptionTable {
   private static let network = [
     Option(
       name: .cache, value: "DIR", verbs: all, section: .network,
-      summary: "where answers are kept, or none; by default $VEDUTA_CACHE, else ~/.cache/veduta"),
+      summary: "where answers are kept, or none; by default $VEDUTA_CACHE, else ~/.cache/veduta",
+      offer: Offer(words: ["none"], hasFolders: true)),
     Option(
       name: .offline, verbs: all, section: .network,
       summary: "use what the cache has and nothing else; also VEDUTA_OFFLINE=1"),
@@ -216,7 +233,8 @@ enum OptionTable {
       summary: "a header to send along, such as a key"),
     Option(
       name: .certificates, value: "FILE", verbs: all, section: .network,
-      summary: "certificates (PEM) to trust instead of the system's"),
+      summary: "certificates (PEM) to trust instead of the system's",
+      offer: .files()),
     Option(
       name: .timeout, value: "SECONDS", verbs: all, section: .network,
       summary: "how long an answer may take; default 30"),
@@ -234,16 +252,19 @@ enum OptionTable {
       summary:
         "where to write: name.png, or dir/%04d.png for frames; folders are made; - is standard output, "
         + "with --format; by default a named file in output/",
-      summaries: [.tile: "where to write: t.png for one tile, else a folder, FILE.mbtiles or FILE.pmtiles"]),
+      summaries: [.tile: "where to write: t.png for one tile, else a folder, FILE.mbtiles or FILE.pmtiles"],
+      offer: .files()),
     Option(
       name: .format, value: "png", verbs: painted, section: .output,
       summary: "the kind of picture, where the name does not say it",
       summaries: [
         .tile: "png (the default), webp (without loss, smaller) or jpg (a little blurred, smallest)"
-      ]),
+      ],
+      offer: .words(OutputRequest.kinds), offers: [.tile: .words(TileFormat.allCases.map(\.rawValue))]),
     Option(
       name: .report, value: "FILE.json", verbs: reported, section: .output,
-      summary: "also write what the picture shows: view, items, labels, warnings, digest"),
+      summary: "also write what the picture shows: view, items, labels, warnings, digest",
+      offer: .files("json")),
     Option(
       name: .json, verbs: [.inspect], section: .output,
       summary: "the report as JSON rather than text"),
@@ -254,7 +275,8 @@ enum OptionTable {
       name: .target, value: "TARGET", verbs: [.still], section: .documents,
       summary:
         "docc or github: name the variants as it wants, print the text to paste, with paths as seen from "
-        + "the current folder"),
+        + "the current folder",
+      offer: .words(DocumentRequest.Target.allCases.map(\.rawValue))),
     Option(
       name: .alt, value: "TEXT", verbs: [.still], section: .documents,
       summary: "what the picture shows, in words, for --for"),

@@ -10,6 +10,8 @@ enum Verb: String, CaseIterable, Sendable {
   case tile
   /// What a view contains, as text or JSON.
   case inspect
+  /// What a shell needs to complete the command's words.
+  case completion
   /// How to use the command or one of its verbs.
   case help
 
@@ -21,6 +23,7 @@ enum Verb: String, CaseIterable, Sendable {
     case .screen: "a screen of a map app at a moment, or the frames of a script"
     case .tile: "a tile Z/X/Y, or a pyramid of tiles in a folder, .mbtiles or .pmtiles"
     case .inspect: "what a view contains, as text or JSON"
+    case .completion: "a script that lets bash, zsh or fish complete all this"
     case .help: "this page, or the page of a verb"
     }
   }

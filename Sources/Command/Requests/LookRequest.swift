@@ -19,8 +19,10 @@ struct LookRequest: Hashable, Sendable {
 
   /// Letters that a credit may have.
   private static let longestCredit = 500
+  /// The words that stand for one look.
+  static let looks = ["light", "dark"]
   /// The words that `--style` takes.
-  static let styles = ["light", "dark", "both"]
+  static let styles = looks + ["both"]
 
   /// Reads the look options.
   init(_ arguments: ParsedArguments) throws(UsageError) {

@@ -4,6 +4,8 @@ enum Request: Hashable, Sendable {
   case help(Verb?)
   /// Print the version.
   case version
+  /// Print the script that teaches a shell.
+  case completion(Shell)
   /// Make a picture or its variants.
   case still(StillRequest)
   /// Make the frames of a move.
@@ -31,6 +33,7 @@ enum Request: Hashable, Sendable {
     }
     switch arguments.verb {
     case .help: self = .help(try Self.topic(arguments))
+    case .completion: self = .completion(try Shell(arguments))
     case .still: self = .still(try StillRequest(arguments))
     case .frames: self = .frames(try FramesRequest(arguments))
     case .screen: self = .screen(try ScreenRequest(arguments))

@@ -93,7 +93,7 @@ struct ScreenRequest: Hashable, Sendable {
   }
 
   /// What asks for all screens.
-  private static let all = "all"
+  static let all = "all"
   /// What a sheet of all screens takes.
   private static let sheetOptions: [OptionName] = [.scale, .output, .format, .check, .quiet, .verbose]
 

@@ -30,6 +30,10 @@ enum UsageError: Error, Hashable, Sendable {
   case missingScreen([String])
   /// A screen that does not exist, the nearest one that does, and all of them.
   case unknownScreen(String, near: String?, [String])
+  /// No shell is named; those that are known.
+  case missingShell([String])
+  /// A shell that is not known, the nearest one that is, and all of them.
+  case unknownShell(String, near: String?, [String])
   /// A script of another screen than the one that was asked for.
   case otherScreen(ScreenKind, ScreenKind)
   /// One file would be written twice.

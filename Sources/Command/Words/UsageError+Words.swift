@@ -50,6 +50,14 @@ extension UsageError {
       return Message(
         "there is no screen \(quoted(word))",
         try: Suggestion.advice(near: near.map { "veduta screen \($0)" }, among: names))
+    case .missingShell(let names):
+      return Message(
+        "which shell is not said",
+        try: "veduta completion with " + Suggestion.advice(near: nil, among: names))
+    case .unknownShell(let word, let near, let names):
+      return Message(
+        "nothing is known of the shell \(quoted(word))",
+        try: Suggestion.advice(near: near.map { "veduta completion \($0)" }, among: names))
     case .otherScreen(let asked, let found):
       return Message(
         "the script is one of \(found.rawValue), not of \(asked.rawValue)",
