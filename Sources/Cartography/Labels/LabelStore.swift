@@ -44,7 +44,9 @@ final class LabelStore: Sendable {
     var count = 1
     for direction in [1, -1] {
       for step in 1..<Self.leastSettings where count < Self.leastSettings {
-        guard try has(label, at: setting.zoomed(steps: direction * step), within: Self.reachOfLines) else { break }
+        guard try has(label, at: setting.zoomed(steps: direction * step), within: Self.reachOfLines) else {
+          break
+        }
         count += 1
       }
     }

@@ -185,7 +185,8 @@ enum OptionTable {
     Option(
       name: .language, value: "CODE", verbs: all, section: .look,
       summary:
-        "names in a language where the tiles have them, such as en, ja or pt-BR; by default those on the spot"),
+        "names in a language where the tiles have them, such as en, ja or pt-BR; by default those on the spot"
+    ),
     Option(
       name: .tiles, value: "TILES", verbs: all, section: .look,
       summary:
