@@ -13,6 +13,8 @@ public enum MapTilesError: Error, Hashable, Sendable {
   case unreadable(path: String, reason: String)
   /// A server does not give the tiles, or what describes them; the reason in plain words.
   case unreachable(url: String, reason: String)
+  /// An address that is meant as a template cannot be one; the reason in plain words.
+  case malformedTemplate(url: String, reason: String)
   /// The tiles are neither vector tiles nor pictures in PNG, JPEG or WebP.
   case unsupportedContent(path: String)
   /// No built-in look draws tiles with these layers.

@@ -34,7 +34,7 @@ enum CommandError: Error {
   var exitCode: ExitCode {
     switch self {
     case .usage, .view, .unknownPlace, .beyondWorld: .usage
-    case .script(nil, _): .usage
+    case .script(nil, _), .tiles(.malformedTemplate): .usage
     case .file, .snapshot, .places, .script, .picture, .exists, .tiles, .style, .tileWork: .failed
     }
   }

@@ -21,7 +21,7 @@ enum Verb: String, CaseIterable, Sendable {
     case .still: "one picture of a region, or its light, dark, 1x and 2x variants"
     case .frames: "the frames between two or more views, as numbered PNG files"
     case .screen: "a screen of a map app at a moment, or the frames of a script"
-    case .tile: "a tile Z/X/Y, or a pyramid of tiles in a folder, .mbtiles or .pmtiles"
+    case .tile: "a tile Z/X/Y, or a pyramid in a folder, .mbtiles or .pmtiles"
     case .inspect: "what a view contains, as text or JSON"
     case .completion: "a script that lets bash, zsh or fish complete all this"
     case .help: "this page, or the page of a verb"

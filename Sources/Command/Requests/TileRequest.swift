@@ -80,7 +80,7 @@ struct TileRequest: Hashable, Sendable {
       throw .noEffect(name, .without([.bbox]))
     }
     guard let word = arguments.operands.first else { throw .missingTile }
-    if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1]) }
+    if arguments.operands.count > 1 { throw .severalTiles(arguments.operands[1]) }
     let parts = word.split(separator: "/", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { $0.allSatisfy(\.isNumber) ? Int($0) : nil }
     guard parts.count == 3, numbers.count == 3 else { throw .noSuchTile(word) }

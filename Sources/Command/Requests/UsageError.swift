@@ -30,6 +30,8 @@ enum UsageError: Error, Hashable, Sendable {
   case missingScreen([String])
   /// A screen that does not exist, the nearest one that does, and all of them.
   case unknownScreen(String, near: String?, [String])
+  /// A tile after the one that is made.
+  case severalTiles(String)
   /// No shell is named; those that are known.
   case missingShell([String])
   /// A shell that is not known, the nearest one that is, and all of them.

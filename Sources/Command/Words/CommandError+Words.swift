@@ -45,7 +45,8 @@ extension FileError {
     switch self {
     case .notRegular(let path, .folder):
       return Message(
-        "\(path) is a folder, where a file is to be written", try: "a file name, such as \(inside(path))")
+        "\(path) is a folder, where a file is to be written",
+        try: "another name, or one in it, such as \(inside(path))")
     case .notRegular(let path, .link):
       return Message("\(path) is a symbolic link and is left alone", try: "the path it points to")
     case .notRegular(let path, .device), .notRegular(let path, .pipe):

@@ -16,6 +16,8 @@ extension MapTilesError {
       Message(
         "\(url): \(reason)", try: "another address or --cache, or --header, --ca-file, --timeout or --retries"
       )
+    case .malformedTemplate(_, let reason):
+      Message(reason, try: "an address with {z}, {x} and {y} in it, or that of a TileJSON")
     case .unsupportedContent(let path):
       Message(
         "\(path) has neither vector tiles nor PNG, JPEG or WebP pictures",

@@ -15,7 +15,8 @@ extension TileWorkError {
     case .otherWork(let path):
       Message(
         "\(path) is not what this command began", try: "--resume with the same options, or removing it first")
-    case .storage(let path, let reason): Message("\(path): \(reason)", try: "another disk or folder")
+    case .storage(let path, let reason):
+      Message("\(path): \(reason)", try: "another disk or folder, or a file that is whole")
     case .noPart(let path):
       Message("\(path) is no .mbtiles file that veduta tile made", try: "files of --shard I/N")
     case .unlike(let path, let other):

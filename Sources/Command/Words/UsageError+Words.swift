@@ -50,6 +50,9 @@ extension UsageError {
       return Message(
         "there is no screen \(quoted(word))",
         try: Suggestion.advice(near: near.map { "veduta screen \($0)" }, among: names))
+    case .severalTiles(let word):
+      return Message(
+        "\(word) is a second tile, and one is made at a time", try: "--bbox W,S,E,N --zooms A-B for many")
     case .missingShell(let names):
       return Message(
         "which shell is not said",
@@ -97,6 +100,10 @@ extension UsageError {
       return Message(
         "\(name.flag) changes nothing on the screen \(kind.rawValue)",
         try: "the screen without it, or another screen")
+    case .beside(.output) where name == .format:
+      return Message(
+        "--format does nothing beside a name that ends in a format",
+        try: "--output NAME.png, .webp or .jpg alone")
     case .beside(let other):
       return Message("\(name.flag) does nothing beside \(other.flag)", try: "one of them")
     case .nothingToChange(let what):

@@ -39,7 +39,7 @@ import Testing
       (["--tiles", "none.pmtiles"], 1, "none.pmtiles"),
       (["--tiles", "folder.txt"], 1, "neither PMTiles, nor MBTiles"),
       (["--tiles", "."], 1, "no files z/x/y.pbf"),
-      (["--tiles", "https://example.org/{z}"], 1, "{z}, {x} and {y} do not all stand in"),
+      (["--tiles", "https://example.org/{z}"], 2, "{z}, {x} and {y} do not all stand in"),
       (["--tiles", "ftp://example.org/{z}/{x}/{y}.pbf"], 2, "an address that begins with https://"),
       (["--tiles", "http://127.0.0.1:1/a.json", "--retries", "0", "--cache", "none"], 1, "no answer"),
       (["--tiles", "http://127.0.0.1:1/a.json", "--offline", "--cache", "none"], 1, "not in the cache"),

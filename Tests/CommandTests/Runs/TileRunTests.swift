@@ -98,6 +98,9 @@ import Veduta
     arguments: [
       (["5/40/1", "-o", "x.png"], 2, "there is no tile \"5/40/1\""),
       (["1/2", "-o", "x.png"], 2, "no tile \"1/2\""),
+      (["1/1/1", "1/0/1", "-o", "x.png"], 2, "--bbox W,S,E,N"),
+      (["1/1/1", "-o", "x.png", "--format", "webp"], 2, "ends in a format"),
+      (["1/1/1", "-o", "x.png", "--tiles", "http://localhost/{z}/{y}.png"], 2, "{z}, {x} and {y} in it"),
       (["-o", "x.png"], 2, "which tile is not said"), (["0/0/0"], 2, "--output is missing"),
       (["0/0/0", "-o", "x"], 2, "--output \"x\""), (["0/0/0", "-o", "x.wepb"], 2, "try: webp"),
       (["0/0/0", "-o", "x.png", "--zooms", "1"], 2, "--zooms does nothing without --bbox"),
