@@ -26,7 +26,7 @@ struct LabelCandidate: Sendable {
   /// Who goes first, among those that stood there already and among the others.
   var priority: Priority
   /// Whether it has a place at the whole zoom before this one: such labels go before all others, so that a name that is
-  /// there stays while the map comes nearer, until the next whole zoom.
+  /// there stays while the map comes nearer.
   var stays = false
   /// The name, by which repetitions are found; empty for labels that may repeat.
   var name: String
