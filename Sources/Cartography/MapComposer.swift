@@ -19,6 +19,9 @@ package struct MapComposer: Sendable {
   private let document: StyleDocument
   /// The layers that are drawn.
   private let layers: [StyleLayer]
+  /// What each layer takes out of tiles.
+  private let plans: [ShapePlan?]
+  private let shapes = ShapeStore()
   /// What is drawn on the map is drawn for this ground.
   private let scheme: ColorScheme
   private let tiles: TileStore
@@ -53,6 +56,7 @@ package struct MapComposer: Sendable {
     let support = source.style.map { StyleSupport($0, isPictures: source.schema == .pictures) }
     let layers = support?.layers ?? document.layers
     self.layers = layers
+    plans = layers.enumerated().map { ShapePlan($1, at: $0) }
     scheme = source.style.map { $0.isDark ? .dark : .light } ?? (look == .light ? .light : .dark)
     self.look = look
     self.fonts = fonts
@@ -143,7 +147,9 @@ package struct MapComposer: Sendable {
     guard pictures == nil, viewport.zoom >= Self.bareZoom, map.labels.isEmpty,
       min(viewport.size.width, viewport.size.height) >= Self.bareSide
     else { return false }
-    return map.scene.items.allSatisfy { if case .disc = $0 { true } else { false } }
+    return map.scene.items.allSatisfy { item in
+      if case .disc = item { true } else { !item.shows(in: viewport.size) }
+    }
   }
 
   /// All credits that may be due in a view, whatever names it turns out to show.
@@ -171,7 +177,7 @@ package struct MapComposer: Sendable {
       walk: FeatureWalk(tiles: near, source: tiles.name, viewport: viewport),
       wideWalk: FeatureWalk(
         tiles: try opened(viewport, margin: Self.margin), source: tiles.name, viewport: viewport),
-      viewport: viewport)
+      viewport: viewport, shapes: shapes)
     var map = ComposedMap(scene: Scene(size: viewport.size, scale: scale))
     for (index, layer) in layers {
       switch layer.layer.kind {
@@ -181,7 +187,7 @@ package struct MapComposer: Sendable {
       case .symbol:
         map.scene.items += names.items[index] ?? []
       default:
-        let (items, warnings) = composer.compose(layer)
+        let (items, warnings) = composer.compose(layer, plans[index])
         map.scene.items += items
         map.warnings += warnings
       }
@@ -192,7 +198,8 @@ package struct MapComposer: Sendable {
       }
     }
     let isBlank =
-      !near.isEmpty && near.allSatisfy { $0.open.isBlank || $0.open.isMissing } && map.scene.items.isEmpty
+      !near.isEmpty && near.allSatisfy { $0.open.isBlank || $0.open.isMissing }
+      && !map.scene.items.contains { $0.shows(in: viewport.size) }
     if near.contains(where: \.open.isForeign), near.allSatisfy({ $0.open.isForeign || $0.open.isBlank }) {
       map.warnings.append(.foreignTiles(source: tiles.name))
     }

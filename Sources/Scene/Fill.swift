@@ -15,6 +15,8 @@ public struct Fill: Hashable, Sendable {
 
   /// The shapes; open subpaths are closed.
   public var paths: [Path]
+  /// More shapes, shared between pictures; painted together with ``paths``.
+  package var outlines: [PlacedOutlines] = []
   /// Which points lie inside; by default `nonZero`.
   public var rule: Rule
   /// What the shapes are filled with.

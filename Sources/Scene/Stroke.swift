@@ -24,6 +24,8 @@ public struct Stroke: Hashable, Sendable {
 
   /// The lines; a closed subpath has no ends.
   public var paths: [Path]
+  /// More lines, shared between pictures; painted together with ``paths``.
+  package var outlines: [PlacedOutlines] = []
   /// Width, in points.
   public var width: Double
   /// How an open end looks; by default `butt`.

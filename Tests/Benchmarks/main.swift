@@ -1,6 +1,7 @@
 // Measures what has to be quick. Build it with -c release.
 //
 //   Benchmarks [--samples N] [WORD ...]     cases whose name has one of the words in it; all without words
+//   Benchmarks peer --style FILE --data FOLDER still|flight SCENE [FOLDER]     one run beside other renderers
 
 #if canImport(Glibc)
   import Glibc
@@ -27,4 +28,8 @@ func measureAll(_ arguments: [String]) throws {
   if words.isEmpty || words.contains(where: "peak-memory".contains) { try Benchmark.printPeakMemory() }
 }
 
-try measureAll(Array(CommandLine.arguments.dropFirst()))
+if CommandLine.arguments.dropFirst().first == "peer" {
+  try await PeerRun(Array(CommandLine.arguments.dropFirst(2))).run()
+} else {
+  try measureAll(Array(CommandLine.arguments.dropFirst()))
+}

@@ -1,4 +1,5 @@
 import Geography
+import Style
 import Tiles
 
 /// Walks over the features of one source layer in all tiles of a view.
@@ -25,8 +26,7 @@ struct FeatureWalk {
     var warnings: [MapWarning] = []
     for (tile, open) in tiles {
       guard let layer = open.layers[sourceLayer],
-        let frame = TileFrame(
-          tile, origin: open.origin, extent: layer.extent, in: viewport, margin: margin)
+        let frame = frame(of: tile, open, layer, margin: margin)
       else { continue }
       warnings += layer.skipped.map {
         .skippedFeature(tile: open.origin, layer: sourceLayer, source: source, reason: $0.reason)
@@ -43,6 +43,38 @@ struct FeatureWalk {
       }
     }
     return warnings
+  }
+
+  /// Calls back for what a plan takes of each tile, with the frame of the tile.
+  /// - Parameters:
+  ///   - plan: What is taken.
+  ///   - margin: Points round the picture that still matter.
+  ///   - layer: The layer that says which features are wanted; by default all are.
+  ///   - store: Keeps what was taken.
+  ///   - visit: What to do with it.
+  /// - Returns: What was broken and left out.
+  func each(
+    _ plan: ShapePlan, margin: Double, _ layer: EvaluatedLayer? = nil, from store: ShapeStore,
+    visit: (TileShapes, TileFrame) -> Void
+  ) -> [MapWarning] {
+    var warnings: [MapWarning] = []
+    for (tile, open) in tiles {
+      guard let source = open.layers[plan.sourceLayer],
+        let frame = frame(of: tile, open, source, margin: margin),
+        let shapes = store.shapes(plan, of: tile, open, in: frame, layer)
+      else { continue }
+      warnings += shapes.faults.map {
+        .skippedFeature(tile: open.origin, layer: plan.sourceLayer, source: self.source, reason: $0)
+      }
+      visit(shapes, frame)
+    }
+    return warnings
+  }
+
+  private func frame(
+    of tile: PlacedTile, _ open: OpenTile, _ layer: VectorTileLayer, margin: Double
+  ) -> TileFrame? {
+    TileFrame(tile, origin: open.origin, extent: layer.extent, in: viewport, margin: margin)
   }
 }
 

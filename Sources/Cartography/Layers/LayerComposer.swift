@@ -12,43 +12,53 @@ struct LayerComposer {
   let wideWalk: FeatureWalk
   /// The view.
   let viewport: Viewport
+  /// What was taken out of tiles.
+  let shapes: ShapeStore
 
   /// What one layer gives.
   typealias Result = (items: [SceneItem], warnings: [MapWarning])
 
   /// The items of a layer; none for kinds that are composed elsewhere.
-  func compose(_ layer: EvaluatedLayer) -> Result {
-    switch layer.layer.kind {
-    case .fill: fills(layer)
-    case .line: lines(layer)
-    case .circle: circles(layer)
+  /// - Parameters:
+  ///   - layer: The layer at the picture's zoom.
+  ///   - plan: What it takes out of tiles, if it draws areas or lines.
+  func compose(_ layer: EvaluatedLayer, _ plan: ShapePlan?) -> Result {
+    switch (layer.layer.kind, plan) {
+    case (.fill, let plan?): fills(layer, plan)
+    case (.line, let plan?): lines(layer, plan)
+    case (.circle, _): circles(layer)
     default: ([], [])
     }
   }
 
-  private func fills(_ layer: EvaluatedLayer) -> Result {
-    var groups = Grouped<Color, Path>()
+  private func fills(_ layer: EvaluatedLayer, _ plan: ShapePlan) -> Result {
+    var groups = Grouped<Color, PlacedOutlines>()
     let shift = Transform(translation: layer.numbers(.fillTranslate))
-    let warnings = walk.each(
-      layer.layer.sourceLayer ?? "", margin: 2, accepts: layer.accepts
-    ) { feature, geometry, frame in
-      let color = Color(layer.color(.fillColor, feature)).opacity(layer.number(.fillOpacity, feature))
-      guard color.alpha > 0, let path = Paths.area(geometry, in: frame) else { return }
-      groups.add(shift == .identity ? path : path.applying(shift), as: color)
+    let warnings = walk.each(plan, margin: 2, layer, from: shapes) { shapes, frame in
+      for batch in shapes.batches where frame.meets(batch.outlines) {
+        let color = Color(layer.color(.fillColor, batch.sample))
+          .opacity(layer.number(.fillOpacity, batch.sample))
+        guard color.alpha > 0 else { continue }
+        groups.add(PlacedOutlines(batch.outlines, frame.transform.then(shift)), as: color)
+      }
     }
-    let items = groups.groups.map { SceneItem.fill(Fill($0.shapes, paint: .color($0.key))) }
+    let items = groups.groups.map { group in
+      var fill = Fill([], paint: .color(group.key))
+      fill.outlines = group.shapes
+      return SceneItem.fill(fill)
+    }
     return (items, warnings)
   }
 
-  private func lines(_ layer: EvaluatedLayer) -> Result {
-    var groups = Grouped<LinePaint, Path>()
+  private func lines(_ layer: EvaluatedLayer, _ plan: ShapePlan) -> Result {
+    var groups = Grouped<LinePaint, PlacedOutlines>()
     let shift = Transform(translation: layer.numbers(.lineTranslate))
-    let warnings = walk.each(
-      layer.layer.sourceLayer ?? "", margin: 40, accepts: layer.accepts
-    ) { feature, geometry, frame in
-      let paint = LinePaint(layer, feature)
-      guard paint.isVisible, let path = Paths.lines(geometry, in: frame) else { return }
-      groups.add(shift == .identity ? path : path.applying(shift), as: paint)
+    let warnings = walk.each(plan, margin: 40, layer, from: shapes) { shapes, frame in
+      for batch in shapes.batches where frame.meets(batch.outlines) {
+        let paint = LinePaint(layer, batch.sample)
+        guard paint.isVisible else { continue }
+        groups.add(PlacedOutlines(batch.outlines, frame.transform.then(shift)), as: paint)
+      }
     }
     let strokes = groups.groups.map { SceneItem.stroke($0.key.stroke($0.shapes)) }
     guard !strokes.isEmpty, let area = layer.layer.metadata?["veduta:clip"]?.string else {
@@ -60,8 +70,8 @@ struct LayerComposer {
   /// All areas of a source layer, as one path.
   private func area(_ sourceLayer: String) -> Path {
     var path = Path()
-    _ = walk.each(sourceLayer, margin: 2, accepts: { _ in true }) { _, geometry, frame in
-      if let part = Paths.area(geometry, in: frame) { path.append(part) }
+    _ = walk.each(ShapePlan(allAreasOf: sourceLayer), margin: 2, from: shapes) { shapes, frame in
+      for batch in shapes.batches { path.append(batch.outlines.path(frame.transform)) }
     }
     return path
   }

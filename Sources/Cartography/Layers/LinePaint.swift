@@ -39,9 +39,11 @@ struct LinePaint: Hashable {
   var isVisible: Bool { color.alpha > 0 && width > 0 }
 
   /// The stroke of some lines.
-  func stroke(_ paths: [Path]) -> Stroke {
-    Stroke(
-      paths, width: width, cap: cap, join: join, miterLimit: miterLimit, dashes: dashes, blur: blur,
+  func stroke(_ lines: [PlacedOutlines]) -> Stroke {
+    var stroke = Stroke(
+      [], width: width, cap: cap, join: join, miterLimit: miterLimit, dashes: dashes, blur: blur,
       color: color)
+    stroke.outlines = lines
+    return stroke
   }
 }

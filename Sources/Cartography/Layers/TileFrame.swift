@@ -1,4 +1,5 @@
 import Geography
+import Scene
 import Tiles
 
 /// A tile in a view: how its units map to points, and which of them can be seen.
@@ -8,6 +9,11 @@ struct TileFrame {
   /// The part of the tile's own square that lies in the picture or within the margin, in tile units;
   /// nothing if no part does.
   let clip: Clip?
+
+  /// The tile's own square, in tile units.
+  let whole: Clip
+  /// Whether the tile is so much enlarged that its far corners are beyond what painters can count.
+  let isHuge: Bool
 
   private let square: TileSquare
   /// How far the picture reaches beyond the world's ends, in tile units, where this tile lies at one.
@@ -26,6 +32,8 @@ struct TileFrame {
     let bounds = PlacedTile(address: origin, wrap: tile.wrap).bounds
     let unit = bounds.width / Double(extent)
     transform = Transform(a: unit, b: 0, c: 0, d: unit, tx: bounds.x, ty: bounds.y).then(world)
+    whole = Clip(minimum: square.minimum, maximum: square.maximum)
+    isHuge = (square.maximum.x - square.minimum.x) * transform.lengthScale > Self.longestSide
     let corners = viewport.corners(margin: margin).map {
       SIMD2(($0.x - bounds.x) / unit, ($0.y - bounds.y) / unit)
     }
@@ -38,6 +46,20 @@ struct TileFrame {
     let maximum = pointwiseMin(seen.maximum, square.maximum)
     let isSeen = minimum.x < maximum.x && minimum.y < maximum.y
     clip = isSeen ? Clip(minimum: minimum, maximum: maximum) : nil
+  }
+
+  /// The side in points of the largest tile that is drawn as a whole.
+  private static let longestSide = 1e7
+
+  /// Whether the picture shows what lies above or below the world next to this tile.
+  var goesBeyondWorld: Bool {
+    (beyond.north.map { $0 < 0 } ?? false) || (beyond.south.map { $0 > square.maximum.y } ?? false)
+  }
+
+  /// Whether the bounds of a shape reach into what is seen of the tile.
+  func meets(_ outlines: Outlines) -> Bool {
+    guard let clip else { return false }
+    return outlines.shapes.contains { clip.relation(to: $0.bounds) != .outside }
   }
 
   /// Whether a point lies in the tile itself and not in the buffer round it.

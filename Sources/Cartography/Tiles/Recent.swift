@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Values that are dear to make, by their keys, for all threads; of more than a number the oldest go first.
+/// Values that are dear to make, by their keys, for all threads; of more than there is room for the oldest go first.
 ///
 /// What is remembered never changes what comes out, only how long it takes.
 final class Recent<Key: Hashable & Sendable, Value: Sendable>: Sendable {
@@ -9,14 +9,18 @@ final class Recent<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     var order: [Key] = []
     /// Where in ``order`` the oldest stands.
     var oldest = 0
+    /// What all values cost together.
+    var cost = 0
   }
 
   private let capacity: Int
+  private let cost: @Sendable (Value) -> Int
   private let kept = Mutex(Kept())
 
-  /// Remembers up to a number of values.
-  init(capacity: Int) {
+  /// Remembers values up to a cost of all together; by default each costs 1, so that their number counts.
+  init(capacity: Int, cost: @escaping @Sendable (Value) -> Int = { _ in 1 }) {
     self.capacity = capacity
+    self.cost = cost
   }
 
   /// The value of a key, made if it is not remembered.
@@ -27,11 +31,12 @@ final class Recent<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     kept.withLock { kept in
       guard kept.values.updateValue(value, forKey: key) == nil else { return }
       kept.order.append(key)
-      if kept.values.count > capacity {
-        kept.values[kept.order[kept.oldest]] = nil
+      kept.cost += cost(value)
+      while kept.cost > capacity, kept.values.count > 1 {
+        if let oldest = kept.values.removeValue(forKey: kept.order[kept.oldest]) { kept.cost -= cost(oldest) }
         kept.oldest += 1
       }
-      if kept.oldest > capacity {
+      if kept.oldest > kept.values.count {
         kept.order.removeFirst(kept.oldest)
         kept.oldest = 0
       }

@@ -59,8 +59,20 @@ package struct Bounds: Hashable, Sendable {
   /// The largest x and y.
   package var maximum: SIMD2<Double>
 
+  /// Makes bounds from their corners.
+  package init(minimum: SIMD2<Double>, maximum: SIMD2<Double>) {
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
   /// Measures points; nothing for none.
-  package init?(_ points: [SIMD2<Double>]) {
+  package init?(_ points: [SIMD2<Double>]) { self.init(measuring: points) }
+
+  /// Measures points; nothing for none.
+  package init?(_ points: ArraySlice<SIMD2<Double>>) { self.init(measuring: points) }
+
+  @inline(__always)
+  private init?(measuring points: some Collection<SIMD2<Double>>) {
     guard let first = points.first else { return nil }
     var (low, high) = (first, first)
     for point in points {

@@ -69,4 +69,7 @@ public struct Transform: Hashable, Sendable {
   public func apply(_ point: ViewPoint) -> ViewPoint {
     ViewPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
+
+  /// The geometric mean of how much lengths grow in all directions.
+  package var lengthScale: Double { abs(a * d - b * c).squareRoot() }
 }

@@ -35,10 +35,13 @@ enum PathWalker {
       if y < bounds.top { bounds.top = y }
       if y > bounds.bottom { bounds.bottom = y }
     }
-    guard check == 0, bounds.left > -farthest, bounds.top > -farthest, bounds.right < farthest,
-      bounds.bottom < farthest
-    else { return PixelBounds() }
-    return bounds
+    return check == 0 && canCount(bounds) ? bounds : PixelBounds()
+  }
+
+  /// Whether no coordinate within bounds is too far away.
+  @inline(__always)
+  static func canCount(_ bounds: PixelBounds) -> Bool {
+    bounds.left > -farthest && bounds.top > -farthest && bounds.right < farthest && bounds.bottom < farthest
   }
 
   /// Walks a path whose ``bounds(_:_:)`` are not empty.

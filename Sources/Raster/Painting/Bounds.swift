@@ -14,6 +14,14 @@ extension Painter.Place {
     return bounds
   }
 
+  /// The bounds in pixels of shared shapes.
+  func bounds(of placed: PlacedOutlines) -> PixelBounds {
+    let transform = placed.transform.then(transform)
+    var all = PixelBounds()
+    for shape in placed.outlines.shapes { all.add(PixelBounds(shape.bounds, transform)) }
+    return all
+  }
+
   /// The bounds in pixels of what a path covers when filled.
   func bounds(of path: Path) -> PixelBounds {
     path.points.withUnsafeBufferPointer { PathWalker.bounds($0, transform) }
@@ -26,7 +34,9 @@ extension Painter {
     var all = PixelBounds()
     for item in items {
       switch item {
-      case .fill(let fill): for path in fill.paths { all.add(place.bounds(of: path)) }
+      case .fill(let fill):
+        for path in fill.paths { all.add(place.bounds(of: path)) }
+        for outlines in fill.outlines { all.add(place.bounds(of: outlines)) }
       case .stroke(let stroke): all.add(bounds(of: stroke, at: place))
       case .disc(let disc): all.add(bounds(of: disc, at: place))
       case .text(let text): all.add(bounds(of: text, at: place))
@@ -42,6 +52,7 @@ extension Painter {
     var all = PixelBounds()
     guard let pen = Pen(stroke, scale: place.lengthScale) else { return all }
     for path in stroke.paths { all.add(place.bounds(of: path).expanded(by: pen.reach)) }
+    for outlines in stroke.outlines { all.add(place.bounds(of: outlines).expanded(by: pen.reach)) }
     return all
   }
 

@@ -10,23 +10,23 @@ extension Painter {
       let ink = Ink(color)
       if ink.isClear { return }
       var sink = InkSink(layer: place.layer, ink: ink)
-      cover(fill.paths, place.transform, within: place.layer.rect, mode, into: &sink)
+      cover(fill.paths, place.transform, and: fill.outlines, within: place.layer.rect, mode, into: &sink)
     case .linearGradient(let gradient):
       guard let ramp = Ramp(gradient, place.transform, opacity: 1) else { return }
       var sink = RampSink(layer: place.layer, ramp: ramp)
-      cover(fill.paths, place.transform, within: place.layer.rect, mode, into: &sink)
+      cover(fill.paths, place.transform, and: fill.outlines, within: place.layer.rect, mode, into: &sink)
     }
   }
 
   /// Hands the joint coverage of filled paths to a sink.
   func cover<Sink: CoverageSink>(
-    _ paths: [Path], _ transform: Transform, within rect: PixelRect, _ mode: Coverage.Mode,
-    into sink: inout Sink
+    _ paths: [Path], _ transform: Transform, and outlines: [PlacedOutlines] = [], within rect: PixelRect,
+    _ mode: Coverage.Mode, into sink: inout Sink
   ) {
-    let shapes = Shapes(paths, transform, within: rect, reach: 0)
-    for window in shapes.windows {
+    let shapes = Shapes(paths, outlines, transform, within: rect, reach: 0)
+    for (index, window) in shapes.windows.enumerated() where shapes.reach(intoWindow: index) {
       coverage.begin(window)
-      shapes.walk(window, into: FillSink(coverage))
+      shapes.walk(window: index, into: FillSink(coverage))
       coverage.flush(mode, into: &sink)
     }
   }
@@ -35,10 +35,10 @@ extension Painter {
   func cover<Sink: CoverageSink>(
     _ paths: [Path], _ transform: Transform, _ pen: Pen, within rect: PixelRect, into sink: inout Sink
   ) {
-    let shapes = Shapes(paths, transform, within: rect, reach: pen.reach)
-    for window in shapes.windows {
+    let shapes = Shapes(paths, [], transform, within: rect, reach: pen.reach)
+    for (index, window) in shapes.windows.enumerated() where shapes.reach(intoWindow: index) {
       coverage.begin(window)
-      shapes.walk(window, into: StrokeSink(Outline(coverage, pen)))
+      shapes.walk(window: index, into: StrokeSink(Outline(coverage, pen)))
       coverage.flush(.nonZero, into: &sink)
     }
   }
@@ -61,14 +61,15 @@ extension Painter {
   private func lay<Sink: CoverageSink>(
     _ stroke: Stroke, _ place: Place, _ pen: Pen, blur: Double, into sink: inout Sink
   ) {
-    let shapes = Shapes(stroke.paths, place.transform, within: place.layer.rect, reach: pen.reach)
+    let shapes = Shapes(
+      stroke.paths, stroke.outlines, place.transform, within: place.layer.rect, reach: pen.reach)
     let dashes = Dashes(stroke.dashes, phase: stroke.dashPhase, scale: place.lengthScale)
-    for window in shapes.windows {
+    for (index, window) in shapes.windows.enumerated() where shapes.reach(intoWindow: index) {
       coverage.begin(window)
       if blur > 0 {
-        gather(shapes, window, dashes, pen, Capsules(coverage, pen, blur: blur))
+        gather(shapes, index, dashes, pen, Capsules(coverage, pen, blur: blur))
       } else {
-        gather(shapes, window, dashes, pen, Outline(coverage, pen))
+        gather(shapes, index, dashes, pen, Outline(coverage, pen))
       }
       coverage.flush(blur > 0 ? .direct : .nonZero, into: &sink)
     }
@@ -76,14 +77,14 @@ extension Painter {
 
   /// Sends paths, dashed where they are, to what draws the lines.
   private func gather<Target: PolylineSink>(
-    _ shapes: borrowing Shapes, _ window: PixelRect, _ dashes: Dashes?, _ pen: Pen, _ target: Target
+    _ shapes: borrowing Shapes, _ window: Int, _ dashes: Dashes?, _ pen: Pen, _ target: Target
   ) {
     let visible = shapes.rect.bounds.expanded(by: pen.reach + 1)
     if let dashes, dashes.canBeDrawn(over: visible) {
       let dasher = Dasher(target, dashes, visible: visible)
-      shapes.walk(window, into: StrokeSink(dasher))
+      shapes.walk(window: window, into: StrokeSink(dasher))
     } else {
-      shapes.walk(window, into: StrokeSink(target))
+      shapes.walk(window: window, into: StrokeSink(target))
     }
   }
 }

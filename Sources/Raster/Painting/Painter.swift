@@ -121,8 +121,3 @@ package final class Painter {
     try body(masks[masksInUse - 1])
   }
 }
-
-extension Transform {
-  /// The geometric mean of how much lengths grow in all directions.
-  var lengthScale: Double { abs(a * d - b * c).squareRoot() }
-}

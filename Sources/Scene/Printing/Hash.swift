@@ -15,6 +15,11 @@ final class Hash {
     SHA256Update(&context, base, bytes.count)
   }
 
+  /// Adds the bytes of plain numbers, the lowest first.
+  func add<Number: BitwiseCopyable>(_ numbers: [Number]) {
+    numbers.withUnsafeBytes { bytes in bytes.withMemoryRebound(to: UInt8.self) { add($0) } }
+  }
+
   func add(_ text: String) {
     var text = text
     text.withUTF8 { add($0) }

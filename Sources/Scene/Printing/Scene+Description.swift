@@ -19,11 +19,14 @@ extension Scene: CustomStringConvertible, TextOutputStreamable {
 
   /// Hands the text on in pieces, each a whole number of characters.
   ///
+  /// - Parameters:
+  ///   - sums: Whether shapes that pictures share are told by their digest.
+  ///   - drain: Takes the pieces.
   /// - Returns: The faces used, in the order of their numbers in the text.
-  func print(_ drain: (UnsafeBufferPointer<UInt8>) -> Void) -> [FaceID] {
+  func print(sums: Bool = false, _ drain: (UnsafeBufferPointer<UInt8>) -> Void) -> [FaceID] {
     withoutActuallyEscaping(drain) { drain in
       let sink = TextSink(drain: drain)
-      var writer = SceneWriter(sink)
+      var writer = SceneWriter(sink, sums: sums)
       writer.write(self)
       sink.flush()
       return writer.faces

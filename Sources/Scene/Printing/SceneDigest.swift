@@ -2,12 +2,12 @@ package import Typography
 
 /// What a picture shows, as one number: equal digests mean equal pixels.
 ///
-/// SHA-256 over the format number, the picture's size in pixels, its scale, the scene's text, and the SHA-256 of each
-/// face used, in the order of the numbers that the text gives them. File names, command lines, the order of a font
-/// library and the time never enter.
+/// SHA-256 over the format number, the picture's size in pixels, its scale, the scene's text (with the SHA-256 of
+/// shapes that pictures share in place of their points), and the SHA-256 of each face used, in the order of the numbers
+/// that the text gives them. File names, command lines, the order of a font library and the time never enter.
 package enum SceneDigest {
   /// Raised whenever painting changes, so that equal digests never stand for different pixels.
-  package static let format = 2
+  package static let format = 3
 
   /// The digest of a scene as 64 hexadecimal digits.
   ///
@@ -27,7 +27,7 @@ package enum SceneDigest {
     let hash = Hash()
     let pixels = scene.pixels
     hash.add("veduta \(format)\n\(pixels.width) \(pixels.height) \(scene.scale.bitPattern)\n")
-    let faces = scene.print { hash.add($0) }
+    let faces = scene.print(sums: true) { hash.add($0) }
     for face in faces { hash.add("face \(faceHash(face))\n") }
     return hash.finish()
   }

@@ -7,13 +7,16 @@ import Typography
 /// text does not change with the library they come from. Settings that have their defaults are left out.
 struct SceneWriter {
   private let sink: TextSink
+  /// Whether shared shapes are told by their digest instead of point by point.
+  private let sums: Bool
   private var depth = 0
   /// The faces met so far, by number.
   private(set) var faces: [FaceID] = []
   private var numbers: [FaceID: Int] = [:]
 
-  init(_ sink: TextSink) {
+  init(_ sink: TextSink, sums: Bool) {
     self.sink = sink
+    self.sums = sums
   }
 
   mutating func write(_ scene: Scene) {
@@ -53,6 +56,7 @@ struct SceneWriter {
     }
     if fill.rule == .evenOdd { sink.put(" evenodd") }
     write(fill.paths)
+    write(fill.outlines)
     sink.put("\n")
   }
 
@@ -78,6 +82,7 @@ struct SceneWriter {
     if stroke.dashPhase != 0 { number(" phase ", stroke.dashPhase) }
     if stroke.blur != 0 { number(" blur ", stroke.blur) }
     write(stroke.paths)
+    write(stroke.outlines)
     sink.put("\n")
   }
 
@@ -249,5 +254,44 @@ struct SceneWriter {
       write(points[index])
     }
     next &+= count
+  }
+
+  private func write(_ placed: [PlacedOutlines]) {
+    for placed in placed {
+      if sums { writeSum(placed) } else { writePoints(placed) }
+    }
+  }
+
+  /// Shared shapes as ` = ` and their digest, and where they are placed.
+  private func writeSum(_ placed: PlacedOutlines) {
+    sink.put(" = ")
+    for byte in placed.outlines.digest.utf8 { sink.put(byte) }
+    let t = placed.transform
+    for factor in [t.a, t.b, t.c, t.d] {
+      sink.put(" ")
+      sink.putFinest(factor)
+    }
+    number(" ", t.tx)
+    number(" ", t.ty)
+  }
+
+  /// Shared shapes as paths, each shape one.
+  private func writePoints(_ placed: PlacedOutlines) {
+    let (outlines, transform) = (placed.outlines, placed.transform)
+    var (line, point) = (0, 0)
+    for shape in outlines.shapes {
+      sink.put(" :")
+      while line < Int(shape.end) {
+        let first = point
+        while point < Int(outlines.lines[line].end) {
+          if point == first { sink.put(" M") } else { sink.put(" L") }
+          let place = outlines.points[point]
+          write(transform.apply(ViewPoint(x: place.x, y: place.y)))
+          point += 1
+        }
+        if outlines.lines[line].isClosed { sink.put(" Z") }
+        line += 1
+      }
+    }
   }
 }

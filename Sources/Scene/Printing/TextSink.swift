@@ -58,6 +58,11 @@ final class TextSink {
     put(value, unit: 1_000_000)
   }
 
+  /// Writes a number rounded to a million-millionth: what tells how large the units of far-reaching shapes are.
+  func putFinest(_ value: Double) {
+    put(value, unit: 1_000_000_000_000)
+  }
+
   @inline(__always)
   private func put(_ value: Double, unit: UInt) {
     let scaled = (value * Double(unit)).rounded()

@@ -11,9 +11,10 @@ package struct EvaluatedLayer: Sendable {
   package let layer: StyleLayer
   /// The zoom at which it was evaluated.
   package let zoom: Double
+  /// The zoom that its filter sees.
+  package let filterZoom: Double
   private let surroundings: Surroundings
   private let filter: StyleFilter
-  private let filterZoom: Double
   private let slots: [Slot]
 
   /// What is left of a property.

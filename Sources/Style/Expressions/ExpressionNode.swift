@@ -12,6 +12,8 @@ protocol ExpressionNode: AnyObject, Sendable {
   var ownNeeds: Needs { get }
   /// What it and its children ask of the context.
   var needs: Needs { get }
+  /// What of a feature it looks at by itself, its children not counted.
+  var ownAttributes: AttributeUse { get }
 
   /// Gives the value.
   func evaluate(_ context: EvaluationContext) throws(EvaluationError) -> StyleValue
@@ -45,6 +47,8 @@ struct Needs: OptionSet, Sendable {
 
 extension ExpressionNode {
   var ownNeeds: Needs { [] }
+
+  var ownAttributes: AttributeUse { ownNeeds.contains(.feature) ? .anything : .only([]) }
 
   func number(_ context: EvaluationContext) throws(EvaluationError) -> Double {
     let value = try evaluate(context)

@@ -3,11 +3,13 @@ package import JSON
 /// Which features a layer draws.
 package struct StyleFilter: Sendable {
   let node: any ExpressionNode
+  /// What the style says: filters that say the same let the same features pass.
+  package let json: JSONValue
 
   /// Draws all features.
-  package static let all = StyleFilter(node: Literal(.boolean(true)))
+  package static let all = StyleFilter(node: Literal(.boolean(true)), json: .bool(true))
   /// Draws none.
-  package static let none = StyleFilter(node: Literal(.boolean(false)))
+  package static let none = StyleFilter(node: Literal(.boolean(false)), json: .bool(false))
 
   /// Whether it lets every feature pass.
   package var acceptsAll: Bool { (node as? Literal)?.value == .boolean(true) }
@@ -16,7 +18,10 @@ package struct StyleFilter: Sendable {
   /// Whether its answer hangs on the zoom.
   package var dependsOnZoom: Bool { node.needs.contains(.zoom) }
 
-  init(node: any ExpressionNode) { self.node = node }
+  init(node: any ExpressionNode, json: JSONValue) {
+    self.node = node
+    self.json = json
+  }
 
   /// Compiles a filter, of the old kind or an expression; what is wrong is added to the issues.
   package static func compile(_ json: JSONValue, issues: inout [ExpressionIssue]) -> StyleFilter? {
@@ -30,7 +35,7 @@ package struct StyleFilter: Sendable {
       parser.report(.tooComplex)
       return nil
     }
-    return StyleFilter(node: node)
+    return StyleFilter(node: node, json: json)
   }
 
   /// Reads a layer's filter; a wrong one is an issue and draws nothing, as drawing all would hide the fault.
@@ -45,5 +50,5 @@ package struct StyleFilter: Sendable {
   package func accepts(_ context: EvaluationContext) -> Bool { (try? node.boolean(context)) ?? false }
 
   /// The filter with all settled that a folding knows.
-  func folded(_ folding: inout Folding) -> StyleFilter { StyleFilter(node: folding.fold(node)) }
+  func folded(_ folding: inout Folding) -> StyleFilter { StyleFilter(node: folding.fold(node), json: json) }
 }

@@ -10,6 +10,7 @@ final class Attribute: ExpressionNode {
   var children: [any ExpressionNode] { [] }
   var ownNeeds: Needs { .feature }
   var needs: Needs { .feature }
+  var ownAttributes: AttributeUse { .only([key]) }
 
   /// The property as the feature has it.
   func property(_ context: EvaluationContext) -> PropertyValue? { context.feature?.value(for: key) }
@@ -31,6 +32,7 @@ final class HasAttribute: ExpressionNode {
   var children: [any ExpressionNode] { [] }
   var ownNeeds: Needs { .feature }
   var needs: Needs { .feature }
+  var ownAttributes: AttributeUse { .only([key]) }
 
   func evaluate(_ context: EvaluationContext) throws(EvaluationError) -> StyleValue {
     .boolean(try boolean(context))
@@ -57,6 +59,7 @@ final class GeometryType: ExpressionNode {
   var children: [any ExpressionNode] { [] }
   var ownNeeds: Needs { .feature }
   var needs: Needs { .feature }
+  var ownAttributes: AttributeUse { .only([]) }
 
   func evaluate(_ context: EvaluationContext) throws(EvaluationError) -> StyleValue {
     guard let feature = context.feature, feature.kind != .unknown else { return .null }

@@ -43,6 +43,9 @@ final class AttributeComparison: ExpressionNode {
   var children: [any ExpressionNode] { [] }
   var ownNeeds: Needs { .feature }
   var needs: Needs { .feature }
+  var ownAttributes: AttributeUse {
+    if case .property(let key, _) = subject { .only([key]) } else { .only([]) }
+  }
 
   func evaluate(_ context: EvaluationContext) throws(EvaluationError) -> StyleValue {
     .boolean(try boolean(context))
