@@ -29,6 +29,11 @@ package final class Outlines: Sendable {
   /// The shapes, in the order in which they are drawn.
   package let shapes: [Shape]
 
+  /// The indices of a line's points.
+  package func points(of line: Int) -> Range<Int> {
+    (line > 0 ? Int(lines[line - 1].end) : 0)..<Int(lines[line].end)
+  }
+
   private let knownDigest = Mutex<String?>(nil)
 
   fileprivate init(points: [SIMD2<Double>], lines: [Line], shapes: [Shape]) {
@@ -73,15 +78,12 @@ extension Outlines {
   package func path(_ transform: Transform) -> Path {
     var path = Path()
     path.reserveCapacity(points.count + lines.count)
-    var index = 0
-    for line in lines {
-      let first = index
-      while index < Int(line.end) {
+    for line in lines.indices {
+      for index in points(of: line) {
         let place = transform.apply(ViewPoint(x: points[index].x, y: points[index].y))
-        if index == first { path.move(to: place) } else { path.line(to: place) }
-        index += 1
+        if index == points(of: line).lowerBound { path.move(to: place) } else { path.line(to: place) }
       }
-      if line.isClosed { path.close() }
+      if lines[line].isClosed { path.close() }
     }
     return path
   }

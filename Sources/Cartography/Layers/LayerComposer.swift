@@ -18,10 +18,11 @@ struct LayerComposer {
   /// What one layer gives.
   typealias Result = (items: [SceneItem], warnings: [MapWarning])
 
-  /// The items of a layer; none for kinds that are composed elsewhere.
+  /// Makes the items of a layer.
   /// - Parameters:
   ///   - layer: The layer at the picture's zoom.
   ///   - plan: What it takes out of tiles, if it draws areas or lines.
+  /// - Returns: The items, none for kinds that are composed elsewhere, and what was left out.
   func compose(_ layer: EvaluatedLayer, _ plan: ShapePlan?) -> Result {
     switch (layer.layer.kind, plan) {
     case (.fill, let plan?): fills(layer, plan)

@@ -17,13 +17,14 @@ final class ShapeStore: Sendable {
 
   private let kept = Recent<Key, TileShapes>(capacity: capacity, cost: \.cost)
 
-  /// The shapes that a layer draws of a tile; nothing if the tile has none, or none is seen.
+  /// Gives the shapes that a layer draws of a tile; nothing if it has no such layer, or none of it is seen.
   /// - Parameters:
   ///   - plan: The layer's plan.
   ///   - tile: The tile.
   ///   - open: What is in it.
   ///   - frame: Where it lies.
-  ///   - layer: The layer, at the zoom of the picture.
+  ///   - layer: The layer, at the zoom of the picture; by default all features are taken.
+  /// - Returns: What was taken, now or before.
   func shapes(
     _ plan: ShapePlan, of tile: PlacedTile, _ open: OpenTile, in frame: TileFrame, _ layer: EvaluatedLayer?
   ) -> TileShapes? {

@@ -93,7 +93,9 @@ struct StillVerb {
   }
 
   private func snapshot(_ picture: MapPicture) throws(CommandError) -> Snapshot {
-    try snapshotErrors { () throws(SnapshotError) in try renderer.snapshot(picture) }
+    try snapshotErrors { () throws(SnapshotError) in
+      try renderer.snapshot(picture, workers: FrameSequence.cores)
+    }
   }
 
   private func encoded(_ snapshot: Snapshot) throws(CommandError) -> [UInt8] {

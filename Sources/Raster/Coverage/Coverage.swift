@@ -27,9 +27,11 @@ final class Coverage {
   /// processor could not serve from the narrow ones just before it.
   private var rightCells: UnsafeMutablePointer<Float>
   private var capacity = 0
-  /// First and last cell written in each row; first > last where none was.
-  private var spans: UnsafeMutablePointer<SIMD2<Int32>>
-  private var rowCapacity = 0
+  /// A bit for each block of eight cells that was written in, row by row.
+  private var marks: UnsafeMutablePointer<UInt64>
+  /// Words of marks in a row.
+  private var words = 0
+  private var markCapacity = 0
   private var firstRow = Int.max
   private var lastRow = -1
   private var leftEdge = 0.0
@@ -39,18 +41,16 @@ final class Coverage {
   /// One row of coverage on its way to the pixels.
   private var line: UnsafeMutablePointer<Float>
 
-  private static let untouched = SIMD2<Int32>(Int32.max, -1)
-
   init() {
     cells = .allocate(capacity: 1)
     rightCells = cells
-    spans = .allocate(capacity: 1)
+    marks = .allocate(capacity: 1)
     line = .allocate(capacity: 1)
   }
 
   deinit {
     cells.deallocate()
-    spans.deallocate()
+    marks.deallocate()
     line.deallocate()
   }
 
@@ -81,12 +81,13 @@ final class Coverage {
   func begin(_ window: PixelRect) {
     self.window = window
     stride = Coverage.paddedStride(window.width)
+    words = (stride / 8 + 63) / 64
     leftEdge = Double(window.left)
     topEdge = Double(window.top)
     rightEdge = Double(window.right)
     bottomEdge = Double(window.bottom)
     if stride * window.height > capacity { growCells(to: stride * window.height) }
-    if window.height > rowCapacity { growRows(to: window.height) }
+    if words * window.height > markCapacity { growMarks(to: words * window.height) }
   }
 
   private func growCells(to count: Int) {
@@ -99,21 +100,29 @@ final class Coverage {
     line = .allocate(capacity: Bitmap.longestSide + 16)
   }
 
-  private func growRows(to count: Int) {
-    spans.deallocate()
-    spans = .allocate(capacity: count)
-    spans.initialize(repeating: Coverage.untouched, count: count)
-    rowCapacity = count
+  private func growMarks(to count: Int) {
+    marks.deallocate()
+    marks = .allocate(capacity: count)
+    marks.initialize(repeating: 0, count: count)
+    markCapacity = count
   }
 
   // MARK: Gathering
 
+  /// Marks the block of a cell.
+  @inline(__always)
+  private func touch(row: Int, _ cell: Int) {
+    marks[row &* words &+ cell &>> 9] |= 1 &<< UInt64(truncatingIfNeeded: cell &>> 3 & 63)
+  }
+
+  /// Marks the blocks of all cells from the first to the last.
   @inline(__always)
   private func touch(row: Int, from first: Int, to last: Int) {
-    var span = spans[row]
-    if Int32(truncatingIfNeeded: first) < span.x { span.x = Int32(truncatingIfNeeded: first) }
-    if Int32(truncatingIfNeeded: last) > span.y { span.y = Int32(truncatingIfNeeded: last) }
-    spans[row] = span
+    var block = first &>> 3
+    while block <= last &>> 3 {
+      touch(row: row, block &<< 3)
+      block &+= 1
+    }
   }
 
   @inline(__always)
@@ -179,7 +188,8 @@ final class Coverage {
       let right = Float((from + to) * 0.5 - Double(first))
       cell[0] += height * (1 - right)
       rightCells[row &* stride &+ first] += height * right
-      touch(row: row, from: first, to: first &+ 1)
+      touch(row: row, first)
+      touch(row: row, first &+ 1)
       return
     }
     let whole = Int(to)
@@ -241,12 +251,7 @@ final class Coverage {
   @inline(__always)
   private func flushRows<Sink: CoverageSink>(_ mode: Mode, _ sink: inout Sink) {
     guard firstRow <= lastRow else { return }
-    for row in firstRow...lastRow {
-      let span = spans[row]
-      guard span.x <= span.y else { continue }
-      spans[row] = Coverage.untouched
-      flushRow(row, from: Int(span.x) & ~7, to: Int(span.y), mode, &sink)
-    }
+    for row in firstRow...lastRow { flushRow(row, mode, &sink) }
     firstRow = Int.max
     lastRow = -1
   }
@@ -268,50 +273,45 @@ final class Coverage {
     return Float(nearest) > value ? nearest &- 1 : nearest
   }
 
-  /// Walks a row eight cells at a time: where none of them changes the sum, the coverage is one run.
+  /// Walks the marked blocks of a row; between them the coverage is one run.
   @inline(__always)
-  private func flushRow<Sink: CoverageSink>(
-    _ row: Int, from start: Int, to last: Int, _ mode: Mode, _ sink: inout Sink
-  ) {
+  private func flushRow<Sink: CoverageSink>(_ row: Int, _ mode: Mode, _ sink: inout Sink) {
     let cell = cells + row &* stride
+    let mark = marks + row &* words
     let y = window.top &+ row
     let columns = window.width
     var sum: Float = 0
-    var x = start
-    while x <= last && x < columns {
-      let runStart = x
-      while x <= last && Coverage.isZero(cell + x) { x &+= 8 }
-      if x > runStart {
-        // Past the last cell nothing changes any more, so the run goes on to the window's edge below.
-        let end = min(x, columns)
-        sink.run(x: window.left &+ runStart, y: y, count: end &- runStart, coverage: Coverage.fold(sum, mode))
-        continue
-      }
-      while x <= last && !Coverage.isZero(cell + x) {
-        Coverage.sumBlock(cell + x, line + (x &- runStart), &sum, mode)
-        x &+= 8
-      }
-      let end = min(x, columns)
-      if end > runStart {
-        sink.pixels(x: window.left &+ runStart, y: y, count: end &- runStart, coverage: line)
+    // What was handed out so far ends before this cell.
+    var done = 0
+    for word in 0..<words {
+      var bits = mark[word]
+      mark[word] = 0
+      while bits != 0 {
+        let skipped = bits.trailingZeroBitCount
+        let first = (word &<< 6 &+ skipped) &<< 3
+        let count = (~(bits &>> UInt64(truncatingIfNeeded: skipped))).trailingZeroBitCount
+        let end = first &+ count &<< 3
+        if mode != .direct && first > done && done < columns {
+          sink.run(
+            x: window.left &+ done, y: y, count: min(first, columns) &- done,
+            coverage: Coverage.fold(sum, mode))
+        }
+        var x = first
+        while x < end {
+          Coverage.sumBlock(cell + x, line + (x &- first), &sum, mode)
+          x &+= 8
+        }
+        if first < columns {
+          sink.pixels(x: window.left &+ first, y: y, count: min(end, columns) &- first, coverage: line)
+        }
+        done = end
+        bits = skipped &+ count < 64 ? bits &>> UInt64(truncatingIfNeeded: skipped &+ count) : 0
+        if bits != 0 { bits = bits &<< UInt64(truncatingIfNeeded: skipped &+ count) }
       }
     }
-    // The padding cells right of the last column.
-    var rest = x
-    while rest <= last {
-      cell[rest] = 0
-      rest &+= 1
+    if mode != .direct && done < columns {
+      sink.run(x: window.left &+ done, y: y, count: columns &- done, coverage: Coverage.fold(sum, mode))
     }
-    if mode != .direct && x < columns {
-      sink.run(x: window.left &+ x, y: y, count: columns &- x, coverage: Coverage.fold(sum, mode))
-    }
-  }
-
-  @inline(__always)
-  private static func isZero(_ cell: UnsafeMutablePointer<Float>) -> Bool {
-    let words = UnsafeRawPointer(cell)
-    let a = words.loadUnaligned(as: SIMD4<UInt64>.self)
-    return (a[0] | a[1] | a[2] | a[3]) == 0
   }
 
   /// Sums eight cells into coverage and clears them.

@@ -67,9 +67,9 @@ extension Painter {
     for (index, window) in shapes.windows.enumerated() where shapes.reach(intoWindow: index) {
       coverage.begin(window)
       if blur > 0 {
-        gather(shapes, index, dashes, pen, Capsules(coverage, pen, blur: blur))
+        gather(shapes, index, dashes, pen, place.layer.whole, Capsules(coverage, pen, blur: blur))
       } else {
-        gather(shapes, index, dashes, pen, Outline(coverage, pen))
+        gather(shapes, index, dashes, pen, place.layer.whole, Outline(coverage, pen))
       }
       coverage.flush(blur > 0 ? .direct : .nonZero, into: &sink)
     }
@@ -77,9 +77,10 @@ extension Painter {
 
   /// Sends paths, dashed where they are, to what draws the lines.
   private func gather<Target: PolylineSink>(
-    _ shapes: borrowing Shapes, _ window: Int, _ dashes: Dashes?, _ pen: Pen, _ target: Target
+    _ shapes: borrowing Shapes, _ window: Int, _ dashes: Dashes?, _ pen: Pen, _ whole: PixelRect,
+    _ target: Target
   ) {
-    let visible = shapes.rect.bounds.expanded(by: pen.reach + 1)
+    let visible = whole.bounds.expanded(by: pen.reach + 1)
     if let dashes, dashes.canBeDrawn(over: visible) {
       let dasher = Dasher(target, dashes, visible: visible)
       shapes.walk(window: window, into: StrokeSink(dasher))

@@ -40,9 +40,14 @@ package final class Painter {
 
   /// Paints a scene.
   ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - others: Painters of the same fonts that nobody else uses meanwhile: each paints rows of its own, on a thread of
+  ///     its own. The pixels are the same with and without them.
+  /// - Returns: The picture.
   /// - Throws: ``RasterError/scale(_:)`` or ``RasterError/size(width:height:)`` before anything is allocated for
   ///   a picture that cannot be; ``RasterError/nesting(limit:)`` for groups too deep in one another.
-  package func paint(_ scene: Scene) throws(RasterError) -> Bitmap {
+  package func paint(_ scene: Scene, with others: [Painter] = []) throws(RasterError) -> Bitmap {
     guard scene.scale > 0, scene.scale.isFinite else { throw .scale(scene.scale) }
     let side = scene.pixels
     try checkMemory(side.width, side.height)
@@ -55,7 +60,8 @@ package final class Painter {
       let layer = Layer(base: base, stride: width, rect: rect)
       let place = Place(
         layer: layer, transform: .scale(scale, scale), scale: scale, grounds: [Ground(layer: layer)])
-      try paint(scene.items, at: place)
+      if others.isEmpty { return try paint(scene.items, at: place) }
+      try paint(scene.items, at: place, with: others)
     }
     return bitmap
   }

@@ -7,7 +7,7 @@ import Scene
 /// so that none is walked more often than needed.
 struct Shapes {
   /// The part of the picture that is painted.
-  let rect: PixelRect
+  private let rect: PixelRect
   /// What to cover, one after the other.
   let windows: [PixelRect]
   private let sets: [ShapeSet]
@@ -16,8 +16,8 @@ struct Shapes {
   private var members: [UInt32] = []
   private var starts: [Int] = []
 
-  /// Width and height of a tile, in pixels.
-  static let tile = (width: 512, height: 128)
+  /// Width and height of a tile, in pixels: as wide as one word of a row's marks can tell of.
+  static let tile = (width: 496, height: 128)
   /// Shapes with more points than this on average are not worked off in tiles.
   private static let pointsForTiles = 64
 

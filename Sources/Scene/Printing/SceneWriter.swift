@@ -10,6 +10,8 @@ struct SceneWriter {
   /// Whether shared shapes are told by their digest instead of point by point.
   private let sums: Bool
   private var depth = 0
+  /// The picture with room for the width of lines; nothing within groups, which may move what is in them.
+  private var area: ViewRect?
   /// The faces met so far, by number.
   private(set) var faces: [FaceID] = []
   private var numbers: [FaceID: Int] = [:]
@@ -28,6 +30,7 @@ struct SceneWriter {
     sink.put(" background ")
     write(scene.background)
     sink.put("\n")
+    area = ViewRect(x: 0, y: 0, width: scene.size.width, height: scene.size.height).inset(by: -40)
     write(scene.items)
   }
 
@@ -182,9 +185,12 @@ struct SceneWriter {
       write([clip])
     }
     sink.put("\n")
+    let outside = area
+    if group.transform != .identity { area = nil }
     depth += 1
     write(group.items)
     depth -= 1
+    area = outside
   }
 
   // MARK: Parts
@@ -275,23 +281,37 @@ struct SceneWriter {
     number(" ", t.ty)
   }
 
-  /// Shared shapes as paths, each shape one.
+  /// Shared shapes as paths, each shape one; those far outside of the picture are left out.
   private func writePoints(_ placed: PlacedOutlines) {
     let (outlines, transform) = (placed.outlines, placed.transform)
-    var (line, point) = (0, 0)
+    var line = 0
     for shape in outlines.shapes {
+      defer { line = Int(shape.end) }
+      if let area, !transform.apply(shape.bounds).intersects(area) { continue }
       sink.put(" :")
-      while line < Int(shape.end) {
-        let first = point
-        while point < Int(outlines.lines[line].end) {
-          if point == first { sink.put(" M") } else { sink.put(" L") }
+      for line in line..<Int(shape.end) {
+        for point in outlines.points(of: line) {
+          if point == outlines.points(of: line).lowerBound { sink.put(" M") } else { sink.put(" L") }
           let place = outlines.points[point]
           write(transform.apply(ViewPoint(x: place.x, y: place.y)))
-          point += 1
         }
         if outlines.lines[line].isClosed { sink.put(" Z") }
-        line += 1
       }
     }
+  }
+}
+
+extension Transform {
+  /// The bounds of a rectangle's corners.
+  fileprivate func apply(_ bounds: Bounds) -> ViewRect {
+    let (low, high) = (bounds.minimum, bounds.maximum)
+    let corners = [(low.x, low.y), (high.x, low.y), (high.x, high.y), (low.x, high.y)].map {
+      apply(ViewPoint(x: $0.0, y: $0.1))
+    }
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+    // A straight line has no width, but is to be seen.
+    return ViewRect(
+      x: left, y: top, width: max((xs.max() ?? 0) - left, 1e-9), height: max((ys.max() ?? 0) - top, 1e-9))
   }
 }

@@ -74,12 +74,18 @@ package final class MapRenderer: Sendable {
   }
 
   /// Turns a composed map into pixels.
+  /// - Parameters:
+  ///   - map: The map.
+  ///   - workers: Painters at work at a time; the pixels are the same whatever it is.
+  /// - Returns: The picture.
   /// - Throws: ``SnapshotError/picture(_:)``.
-  package func paint(_ map: ComposedMap) throws(SnapshotError) -> Bitmap {
-    let painter = idlePainters.withLock { $0.popLast() } ?? Painter(fonts: .bundled)
-    defer { idlePainters.withLock { $0.append(painter) } }
+  package func paint(_ map: ComposedMap, workers: Int = 1) throws(SnapshotError) -> Bitmap {
+    let painters = (0..<max(1, workers)).map { _ in
+      idlePainters.withLock { $0.popLast() } ?? Painter(fonts: .bundled)
+    }
+    defer { idlePainters.withLock { $0 += painters } }
     do throws(RasterError) {
-      return try painter.paint(map.scene)
+      return try painters[0].paint(map.scene, with: Array(painters.dropFirst()))
     } catch {
       throw .picture(error)
     }
@@ -97,10 +103,15 @@ package final class MapRenderer: Sendable {
   }
 
   /// Makes a picture from beginning to end; looks between the stages whether it is still wanted.
-  package func snapshot(_ picture: MapPicture) throws(SnapshotError) -> Snapshot {
+  /// - Parameters:
+  ///   - picture: The picture.
+  ///   - workers: Threads that work on it; for one of several pictures that are made at a time one is best.
+  /// - Returns: The painted picture.
+  /// - Throws: ``SnapshotError``.
+  package func snapshot(_ picture: MapPicture, workers: Int = 1) throws(SnapshotError) -> Snapshot {
     let map = try compose(picture)
     if Task.isCancelled { throw .cancelled }
-    let bitmap = try paint(map)
+    let bitmap = try paint(map, workers: workers)
     if Task.isCancelled { throw .cancelled }
     return Snapshot(picture: picture, map: map, bitmap: bitmap, digest: digest(of: map))
   }

@@ -47,13 +47,13 @@ struct PeerRun {
   }
 
   private func still(since ready: ContinuousClock.Instant) throws {
-    let png = try drawn(0).pngData(effort: .frame)
+    let png = try drawn(0, workers: FrameSequence.cores).pngData(effort: .frame)
     let first = ContinuousClock.now - ready
     var (whole, painted): ([Double], [Double]) = ([], [])
     let repeats = getenv("REPEATS").flatMap { Int(String(cString: $0)) } ?? 10
     for _ in 0..<repeats {
       let begin = ContinuousClock.now
-      let snapshot = try drawn(0)
+      let snapshot = try drawn(0, workers: FrameSequence.cores)
       painted.append((ContinuousClock.now - begin) / .seconds(1))
       guard try snapshot.pngData(effort: .frame) == png else { fatalError("two stills differ") }
       whole.append((ContinuousClock.now - begin) / .seconds(1))
@@ -87,11 +87,11 @@ struct PeerRun {
     ])
   }
 
-  private func drawn(_ frame: Int) throws -> Snapshot {
+  private func drawn(_ frame: Int, workers: Int = 1) throws -> Snapshot {
     try MapRenderer.shared.snapshot(
       MapPicture(
         tiles: tiles, viewport: try scene.viewport(at: frame), scale: scene.scale, appearance: .light,
-        annotations: [], attribution: .none))
+        annotations: [], attribution: .none), workers: workers)
   }
 
   private func write(_ bytes: [UInt8], to path: String) throws {

@@ -19,9 +19,9 @@ struct SceneDigestTests {
 
   @Test("of an empty scene is the SHA-256 of what it says it hashes")
   func value() {
-    // printf 'veduta 2\n2 2 4607182418800017408\nscene 2x2 scale 1 background #000000/0\n' | sha256sum
+    // printf 'veduta 3\n2 2 4607182418800017408\nscene 2x2 scale 1 background #000000/0\n' | sha256sum
     let scene = Scene(size: ViewSize(width: 2, height: 2))
-    #expect(digest(scene) == "8c4715d42112a5917b620541349dfb2742621246d7d418153ec20270f9c0d5c6")
+    #expect(digest(scene) == "6d66529c536b6b673d3ec5e93c4157352f8e93930de0780082686c6e091a3817")
   }
 
   @Test("changes with whatever can be seen", arguments: 0..<9)

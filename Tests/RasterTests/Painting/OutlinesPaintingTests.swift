@@ -1,0 +1,96 @@
+import Geography
+import Scene
+import Testing
+
+@testable import Raster
+
+@Suite("Painting of shared outlines")
+struct OutlinesPaintingTests {
+  /// Many small rings with a hole each, and a few lines, over a plane of 4096 units.
+  private static let rings: Outlines? = made { index, x, y, builder in
+    let side = Double(10 + index % 7 * 9)
+    builder.add(
+      [SIMD2(x, y), SIMD2(x + side, y + 3), SIMD2(x + side, y + side), SIMD2(x, y + side)], isClosed: true)
+    builder.add(
+      [SIMD2(x + 3, y + 4), SIMD2(x + 3, y + side - 3), SIMD2(x + side - 3, y + side - 3)], isClosed: true)
+  }
+  private static let lines: Outlines? = made { index, x, y, builder in
+    builder.add([SIMD2(x, y), SIMD2(x + 90, y + 20), SIMD2(x + 40, y + 70)], isClosed: false)
+  }
+
+  private static func made(
+    _ add: (Int, Double, Double, inout Outlines.Builder) -> Void
+  ) -> Outlines? {
+    var builder = Outlines.Builder()
+    for index in 0..<600 {
+      add(index, Double(index * 331 % 4096), Double(index * 797 % 4096), &builder)
+      builder.endShape()
+    }
+    return builder.outlines
+  }
+
+  /// One path a shape.
+  private func paths(_ outlines: Outlines, _ transform: Transform) -> [Path] {
+    var (line, point) = (0, 0)
+    return outlines.shapes.map { shape in
+      var path = Path()
+      while line < Int(shape.end) {
+        let first = point
+        while point < Int(outlines.lines[line].end) {
+          let place = transform.apply(
+            ViewPoint(x: outlines.points[point].x, y: outlines.points[point].y))
+          if point == first { path.move(to: place) } else { path.line(to: place) }
+          point += 1
+        }
+        if outlines.lines[line].isClosed { path.close() }
+        line += 1
+      }
+      return path
+    }
+  }
+
+  /// The most that a component of any pixel differs.
+  private func difference(_ one: Bitmap, _ other: Bitmap) -> Int {
+    zip(one.pixels, other.pixels).reduce(0) { most, pair in
+      [0, 8, 16, 24].reduce(most) {
+        max($0, abs(Int(pair.0 >> UInt32($1) & 0xFF) - Int(pair.1 >> UInt32($1) & 0xFF)))
+      }
+    }
+  }
+
+  @Test(
+    "They look as paths do, wherever they lie and however they are turned",
+    arguments: [
+      Transform(a: 0.2, b: 0, c: 0, d: 0.2, tx: -37.3, ty: -120.9),
+      Transform(a: 0.16, b: 0.12, c: -0.12, d: 0.16, tx: 300.5, ty: -99.25),
+      Transform(a: -0.25, b: 0, c: 0, d: 0.25, tx: 700, ty: 0),
+    ])
+  func samePixels(transform: Transform) throws {
+    let (rings, lines) = (try #require(Self.rings), try #require(Self.lines))
+    var fill = Fill(paths(rings, transform), paint: .color(.black))
+    var stroke = Stroke(
+      paths(lines, transform), width: 3, cap: .round, join: .round, dashes: [5, 4],
+      color: Color(200, 0, 0, alpha: 0.5))
+    let asPaths = try painted(.fill(fill), .stroke(stroke), width: 700, height: 500, scale: 1.5)
+    (fill.paths, fill.outlines) = ([], [PlacedOutlines(rings, transform)])
+    (stroke.paths, stroke.outlines) = ([], [PlacedOutlines(lines, transform)])
+    let shared = try painted(.fill(fill), .stroke(stroke), width: 700, height: 500, scale: 1.5)
+    #expect(asPaths.coveredArea > 10_000)
+    #expect(difference(asPaths, shared) <= 1)
+  }
+
+  @Test("A group holds them with their shadow, and what is too far away to count is left out")
+  func groupsAndFarAway() throws {
+    let rings = try #require(Self.rings)
+    var fill = Fill([], paint: .color(.black))
+    fill.outlines = [PlacedOutlines(rings, .scale(0.05, 0.05))]
+    let group = Group([.fill(fill)], opacity: 0.5)
+    let grouped = try painted(.group(group), width: 220, height: 220)
+    let plain = try painted(.fill(fill), width: 220, height: 220)
+    #expect(abs(grouped.coveredArea * 2 - plain.coveredArea) < plain.coveredArea * 0.02)
+    fill.outlines = [PlacedOutlines(rings, .scale(1e9, 1e9))]
+    #expect(try painted(.fill(fill)).coveredArea == 0)
+    fill.outlines = [PlacedOutlines(rings, .scale(.nan, 1))]
+    #expect(try painted(.fill(fill)).coveredArea == 0)
+  }
+}
