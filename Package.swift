@@ -43,6 +43,8 @@ let package = Package(
     system("CMessageDigest", "libmd", apt: "libmd-dev", brew: "libmd"),
     system("CSQLite", "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
     system("CCurl", "libcurl", apt: "libcurl4-openssl-dev", brew: "curl"),
+    // How the C library handles memory.
+    .systemLibrary(name: "CMalloc"),
 
     // Fonts, looks, the world and a city, embedded.
     .target(name: "CAssets", exclude: ["world.pmtiles", "helsinki.pmtiles", "looks"]),
@@ -68,7 +70,7 @@ let package = Package(
       "Veduta",
       [
         "JSON", "Geography", "Features", "Tiles", "Network", "Style", "Typography", "Scene", "Views",
-        "Cartography", "Screens", "Raster",
+        "Cartography", "Screens", "Raster", "CMalloc",
       ]),
     .executableTarget(
       name: "Command", dependencies: ["Veduta", "JSON", "Screens", "Views"], swiftSettings: settings),

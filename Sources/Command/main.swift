@@ -1,3 +1,5 @@
+import Veduta
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -5,6 +7,7 @@
 #endif
 
 StandardStreams.occupy()
+FreedMemory.keep()
 
 // The work is done on other threads, and one waits for signals, as an `async` main would let them kill the process
 // with its temporary files still there.

@@ -3,6 +3,8 @@
 //   Benchmarks [--samples N] [WORD ...]     cases whose name has one of the words in it; all without words
 //   Benchmarks peer --style FILE --data FOLDER still|flight SCENE [FOLDER]     one run beside other renderers
 
+import Veduta
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -28,6 +30,7 @@ func measureAll(_ arguments: [String]) throws {
   if words.isEmpty || words.contains(where: "peak-memory".contains) { try Benchmark.printPeakMemory() }
 }
 
+FreedMemory.keep()
 if CommandLine.arguments.dropFirst().first == "peer" {
   try await PeerRun(Array(CommandLine.arguments.dropFirst(2))).run()
 } else {

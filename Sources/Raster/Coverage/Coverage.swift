@@ -319,7 +319,10 @@ final class Coverage {
   private static func sumBlock(
     _ cell: UnsafeMutablePointer<Float>, _ out: UnsafeMutablePointer<Float>, _ sum: inout Float, _ mode: Mode
   ) {
-    if mode == .direct {
+    if mode == .nonZero {
+      sumFour(cell, out, &sum)
+      sumFour(cell + 4, out + 4, &sum)
+    } else if mode == .direct {
       for index in 0..<8 { out[index] = cell[index] }
     } else {
       for index in 0..<8 {
@@ -328,6 +331,22 @@ final class Coverage {
       }
     }
     for index in 0..<8 { cell[index] = 0 }
+  }
+
+  /// Sums four cells in two steps, so that one addition does not wait for the other.
+  @inline(__always)
+  private static func sumFour(
+    _ cell: UnsafeMutablePointer<Float>, _ out: UnsafeMutablePointer<Float>, _ sum: inout Float
+  ) {
+    var four = UnsafeRawPointer(cell).loadUnaligned(as: SIMD4<Float>.self)
+    four += SIMD4(0, four[0], four[1], four[2])
+    four += SIMD4(0, 0, four[0], four[1])
+    four += sum
+    sum = four[3]
+    var size = unsafeBitCast(
+      unsafeBitCast(four, to: SIMD4<UInt32>.self) & 0x7FFF_FFFF, to: SIMD4<Float>.self)
+    size.replace(with: 1, where: size .> 1)
+    UnsafeMutableRawPointer(out).storeBytes(of: size, as: SIMD4<Float>.self)
   }
 }
 

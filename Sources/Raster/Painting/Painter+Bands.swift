@@ -4,81 +4,102 @@ import Scene
 import Synchronization
 
 extension Painter {
+  /// Paints items in order, the first at the bottom: what is cut into the same windows, window by window.
+  ///
+  /// All items of a window follow one another while its pixels are at hand. With others the windows, or bands of what
+  /// is not cut into windows, are shared out among all painters.
+  func paint(_ items: [SceneItem], at place: Place, with others: [Painter]) throws(RasterError) {
+    var jobs: [ShapeJob] = []
+    func paintGathered() {
+      Crew(painters: [self] + others).paint(jobs)
+      jobs.removeAll()
+    }
+    for item in items {
+      guard let plain = job(item, at: place) else {
+        paintGathered()
+        try paint(item, at: place)
+        continue
+      }
+      guard let job = plain else { continue }
+      if job.shapes.isTiled {
+        jobs.append(job)
+      } else {
+        paintGathered()
+        Crew(painters: [self] + others).paint(place.layer.rect) { band in
+          var part = place
+          part.layer = place.layer.band(band)
+          return self.job(item, at: part) ?? nil
+        }
+      }
+    }
+    paintGathered()
+  }
+
+  /// The job of an item whose pixels hang on itself and the pixel below alone; nothing inside if none of it is seen.
+  private func job(_ item: SceneItem, at place: Place) -> ShapeJob?? {
+    switch item {
+    case .fill(let fill): .some(ShapeJob(fill, at: place))
+    case .stroke(let stroke): .some(ShapeJob(stroke, at: place))
+    case .disc, .text, .image, .backdrop, .group: nil
+    }
+  }
+}
+
+/// Painters that share out work among them, each on a thread of its own.
+private struct Crew {
+  let painters: [Painter]
+
   /// Bands a painter, so that one who is done early can help with what is left.
   private static let bandsEach = 2
   /// Rows of a band, at least; shapes that lie in two bands are walked twice.
   private static let leastRows = 128
 
-  /// Paints items in order, plain ones in bands by several painters at a time.
-  func paint(_ items: [SceneItem], at place: Place, with others: [Painter]) throws(RasterError) {
-    var rest = items[...]
-    while !rest.isEmpty {
-      let plain = rest.prefix(while: \.isPlain)
-      if plain.isEmpty {
-        try paint([rest.removeFirst()], at: place)
-      } else {
-        try paint(Array(plain), at: place, inBandsWith: others)
-        rest = rest.dropFirst(plain.count)
-      }
+  /// Paints jobs that are cut into the same windows, the first at the bottom.
+  func paint(_ jobs: [ShapeJob]) {
+    guard let windows = jobs.first?.shapes.windows.count else { return }
+    share(windows) { window, painter in
+      for job in jobs { job.paint(window: window, by: painter) }
     }
   }
 
-  private func paint(
-    _ items: [SceneItem], at place: Place, inBandsWith others: [Painter]
-  ) throws(RasterError) {
-    let painters = [self] + others
-    let rect = place.layer.rect
-    let count = min(Painter.bandsEach * painters.count, rect.height / Painter.leastRows)
-    guard count > 1 else { return try paint(items, at: place) }
-    let work = Bands(items: items, place: place, painters: painters, count: count)
-    DispatchQueue.concurrentPerform(iterations: painters.count) { work.paint(by: $0) }
+  /// Paints what is made of the bands of a rectangle.
+  func paint(_ rect: PixelRect, job: (Range<Int>) -> ShapeJob?) {
+    let count = painters.count > 1 ? min(Crew.bandsEach * painters.count, rect.height / Crew.leastRows) : 1
+    let jobs = (0..<max(count, 1)).map { index in
+      job(rect.top + rect.height * index / max(count, 1)..<rect.top + rect.height * (index + 1) / max(count, 1))
+    }
+    share(jobs.count) { index, painter in jobs[index]?.paint(by: painter) }
   }
 
-  /// Rows that several painters share out among them.
+  /// Does numbered pieces of work, each by whoever is free.
+  private func share(_ count: Int, _ work: (Int, Painter) -> Void) {
+    guard painters.count > 1, count > 1 else { return (0..<count).forEach { work($0, painters[0]) } }
+    withoutActuallyEscaping(work) { work in
+      let shared = Shared(painters: painters, count: count, work: work)
+      DispatchQueue.concurrentPerform(iterations: painters.count) { shared.run(by: $0) }
+    }
+  }
+
+  /// Work that several threads take pieces of.
   ///
-  /// Safe to share: no painter is used by two threads, and no two write the same rows.
-  private final class Bands: @unchecked Sendable {
-    private let items: [SceneItem]
-    private let place: Place
+  /// Safe to share: no painter is used by two threads, and no two pieces touch the same pixels.
+  private final class Shared: @unchecked Sendable {
     private let painters: [Painter]
     private let count: Int
+    private let work: (Int, Painter) -> Void
     private let next = Atomic(0)
 
-    init(items: [SceneItem], place: Place, painters: [Painter], count: Int) {
-      (self.items, self.place, self.painters, self.count) = (items, place, painters, count)
+    init(painters: [Painter], count: Int, work: @escaping (Int, Painter) -> Void) {
+      (self.painters, self.count, self.work) = (painters, count, work)
     }
 
-    /// Lets a painter work as long as there are bands left.
-    func paint(by index: Int) {
-      let rect = place.layer.rect
+    /// Lets a painter work as long as there is something left.
+    func run(by index: Int) {
       while true {
-        let band = next.add(1, ordering: .relaxed).oldValue
-        guard band < count else { return }
-        var part = place
-        part.layer = place.layer.band(
-          rect.top + rect.height * band / count..<rect.top + rect.height * (band + 1) / count)
-        for item in items { painters[index].paintPlain(item, at: part) }
+        let piece = next.add(1, ordering: .relaxed).oldValue
+        guard piece < count else { return }
+        work(piece, painters[index])
       }
-    }
-  }
-
-  /// Paints an item that is plain.
-  fileprivate func paintPlain(_ item: SceneItem, at place: Place) {
-    switch item {
-    case .fill(let fill): paint(fill, at: place)
-    case .stroke(let stroke): paint(stroke, at: place)
-    case .disc(let disc): paint(disc, at: place)
-    case .text, .image, .backdrop, .group: break
-    }
-  }
-}
-
-extension SceneItem {
-  /// Whether each pixel of it hangs on the item and the pixel below alone.
-  fileprivate var isPlain: Bool {
-    switch self {
-    case .fill, .stroke, .disc: true
-    case .text, .image, .backdrop, .group: false
     }
   }
 }

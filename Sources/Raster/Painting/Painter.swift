@@ -60,7 +60,6 @@ package final class Painter {
       let layer = Layer(base: base, stride: width, rect: rect)
       let place = Place(
         layer: layer, transform: .scale(scale, scale), scale: scale, grounds: [Ground(layer: layer)])
-      if others.isEmpty { return try paint(scene.items, at: place) }
       try paint(scene.items, at: place, with: others)
     }
     return bitmap
@@ -96,16 +95,19 @@ package final class Painter {
 
   /// Paints items in order, the first at the bottom.
   func paint(_ items: [SceneItem], at place: Place) throws(RasterError) {
-    for item in items {
-      switch item {
-      case .fill(let fill): paint(fill, at: place)
-      case .stroke(let stroke): paint(stroke, at: place)
-      case .disc(let disc): paint(disc, at: place)
-      case .text(let text): paint(text, at: place)
-      case .image(let image): paint(image, at: place)
-      case .backdrop(let backdrop): try paint(backdrop, at: place)
-      case .group(let group): try paint(group, at: place)
-      }
+    for item in items { try paint(item, at: place) }
+  }
+
+  /// Paints an item.
+  func paint(_ item: SceneItem, at place: Place) throws(RasterError) {
+    switch item {
+    case .fill(let fill): paint(fill, at: place)
+    case .stroke(let stroke): paint(stroke, at: place)
+    case .disc(let disc): paint(disc, at: place)
+    case .text(let text): paint(text, at: place)
+    case .image(let image): paint(image, at: place)
+    case .backdrop(let backdrop): try paint(backdrop, at: place)
+    case .group(let group): try paint(group, at: place)
     }
   }
 

@@ -10,6 +10,8 @@ struct Shapes {
   private let rect: PixelRect
   /// What to cover, one after the other.
   let windows: [PixelRect]
+  /// Whether the windows are tiles, which are the same for all such shapes of a picture.
+  let isTiled: Bool
   private let sets: [ShapeSet]
   /// The shapes that may show in each window, by their numbers over all sets: those of window `i` stand from
   /// `starts[i]` to before `starts[i + 1]`.
@@ -17,7 +19,7 @@ struct Shapes {
   private var starts: [Int] = []
 
   /// Width and height of a tile, in pixels: as wide as one word of a row's marks can tell of.
-  static let tile = (width: 496, height: 128)
+  static let tile = (width: 496, height: 64)
   /// Shapes with more points than this on average are not worked off in tiles.
   private static let pointsForTiles = 64
 
@@ -30,7 +32,7 @@ struct Shapes {
     sets =
       (paths.isEmpty ? [] : [ShapeSet(paths, transform)]) + outlines.map { ShapeSet($0, transform) }
     let (count, points) = sets.reduce((0, 0)) { ($0.0 + $1.count, $0.1 + $1.pointCount) }
-    let isTiled = count > 16 && points < Shapes.pointsForTiles * count
+    isTiled = count > 16 && points < Shapes.pointsForTiles * count
     windows =
       isTiled
       ? Coverage.tiles(of: rect, width: Shapes.tile.width, height: Shapes.tile.height)

@@ -24,6 +24,9 @@ struct Ink {
     weight = Float((Ink.unit(color.alpha * opacity) * 65_536).rounded())
   }
 
+  /// Whether nothing below would be seen.
+  var isOpaque: Bool { weight == 65_536 }
+
   /// Whether nothing would be seen of it.
   var isClear: Bool { weight == 0 }
 

@@ -12,6 +12,7 @@ struct InkSink: CoverageSink {
   @inline(__always)
   mutating func pixels(x: Int, y: Int, count: Int, coverage: UnsafePointer<Float>) {
     let pixel = layer.pointer(x: x, y: y)
+    if ink.isOpaque { return ink.blend(pixel, count: count, coverage: coverage) }
     for index in 0..<count {
       ink.blend(&pixel[index], weight: UInt64(Ink.nearest(coverage[index] * ink.weight)))
     }

@@ -1,0 +1,4 @@
+#include <stdlib.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
