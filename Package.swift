@@ -108,7 +108,7 @@ let package = Package(
       ["Cartography", "Geography", "Scene", "Style", "Tiles", "Typography", "JSON", "Views"]),
     tests(
       "GoldenTests",
-      ["Cartography", "Geography", "Raster", "Scene", "Screens", "Typography", "Veduta"],
+      ["Cartography", "Geography", "Raster", "Scene", "Screens", "Typography", "Veduta", "Views"],
       exclude: ["Goldens"]),
     tests("ViewsTests", ["Views", "Scene", "Geography", "Typography"]),
     tests("ScreensTests", ["Screens", "Geography", "Features", "JSON", "Typography", "Scene", "Views"]),

@@ -78,6 +78,22 @@ import Testing
     try expect(map(style(text)), place, problem)
   }
 
+  @Test("an icon that is built in is drawn and not warned of, whichever way its name is written")
+  func icons() throws {
+    for image in [
+      "\"shop\"", "[\"step\", [\"zoom\"], \"dot\", 10, \"shop.circle.fill\"]", "{\"stops\": [[0, \"bus\"]]}",
+    ] {
+      let text = """
+        {"version": 8, "sources": {"x": {"type": "vector"}}, "layers": [
+          {"id": "a", "type": "symbol", "source": "x", "source-layer": "poi", "layout": {
+            "icon-image": \(image), "icon-anchor": "bottom", "icon-offset": [0, -2], "text-optional": true}}]}
+        """
+      let map = try map(style(text)).map
+      #expect(map.warnings.isEmpty && map.labels.isEmpty, "\(map.warnings)")
+      #expect(map.scene.items.count > 10)
+    }
+  }
+
   @Test(
     "layers and properties that are not drawn are told",
     arguments: [
@@ -88,8 +104,20 @@ import Testing
       ),
       ("\"type\": \"raster\"", "layers[0]", "the tiles are no pictures"),
       (
-        "\"type\": \"symbol\", \"layout\": {\"icon-image\": \"bus\"}", "layers[0].layout.icon-image",
-        "icons of sprites"
+        "\"type\": \"symbol\", \"layout\": {\"icon-image\": \"bus_11\"}", "layers[0].layout.icon-image",
+        "there is no icon \"bus_11\" here"
+      ),
+      (
+        "\"type\": \"symbol\", \"layout\": {\"icon-image\": [\"match\", [\"get\", \"class\"], \"bus\", \"bus\", \"x\"]}",
+        "layers[0].layout.icon-image[4]", "there is no icon \"x\" here"
+      ),
+      (
+        "\"type\": \"symbol\", \"layout\": {\"icon-image\": \"{class}_11\"}", "layers[0].layout.icon-image",
+        "icons whose names come from the tiles"
+      ),
+      (
+        "\"type\": \"symbol\", \"layout\": {\"icon-image\": \"bus\", \"symbol-placement\": \"line\"}",
+        "layers[0].layout.icon-image", "icons along lines are not drawn"
       ),
       (
         "\"type\": \"line\", \"paint\": {\"line-width\": [\"no\"]}", "layers[0].paint.line-width[0]",

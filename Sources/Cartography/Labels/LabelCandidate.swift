@@ -10,17 +10,35 @@ struct LabelCandidate: Sendable {
     var choice: Int
     /// What it covers, padding included, in points relative to the anchor; none for a free label.
     var boxes: [ViewRect]
-    /// How much of each box is padding, on each side, in points.
-    var padding = 0.0
-
     /// What it covers for a name that stays: such names keep their places until they nearly touch, as a map would lose
     /// names on the way in if those had to keep their distance while they grow.
-    var coreBoxes: [ViewRect] {
-      let slack = max(0, padding - Self.leastPadding)
-      return slack > 0 ? boxes.map { $0.inset(by: slack) } : boxes
+    var coreBoxes: [ViewRect]
+
+    /// Makes a position.
+    /// - Parameters:
+    ///   - choice: What tells it from the others of its label.
+    ///   - boxes: What it covers, padding included, in points relative to the anchor.
+    ///   - padding: How much of each box is padding, on each side, in points.
+    init(choice: Int, boxes: [ViewRect], padding: Double = 0) {
+      self.choice = choice
+      self.boxes = boxes
+      coreBoxes = boxes.map { Self.core(of: $0, padding: padding) }
+    }
+
+    /// The same position with an icon, which may have padding of its own.
+    func adding(_ box: ViewRect, padding: Double) -> Position {
+      var position = self
+      position.boxes.append(box)
+      position.coreBoxes.append(Self.core(of: box, padding: padding))
+      return position
     }
 
     private static let leastPadding = 2.0
+
+    private static func core(of box: ViewRect, padding: Double) -> ViewRect {
+      let slack = max(0, padding - leastPadding)
+      return slack > 0 ? box.inset(by: slack) : box
+    }
   }
 
   /// Who goes first, among those that stood there already and among the others.
@@ -28,6 +46,13 @@ struct LabelCandidate: Sendable {
   /// Whether it has a place at the whole zoom before this one: such labels go before all others, so that a name that is
   /// there stays while the map comes nearer.
   var stays = false
+  /// What told the position that it has at the whole zoom before this one from others, if it had a place there and holds on to
+  /// that side: an icon beside which others find theirs must not push them off by putting its name elsewhere.
+  var earlierChoice: Int?
+  /// Whether it holds on to the side that it had.
+  var holdsOn = false
+  /// What tells the position of its icon alone from others that have its name; nothing for a label without such a one.
+  var bareChoice: Int?
   /// The name, by which repetitions are found; empty for labels that may repeat.
   var name: String
   /// Where on the plane it stands, in points.
@@ -37,10 +62,23 @@ struct LabelCandidate: Sendable {
   /// How far the same name must be away, in points between anchors.
   var repeatDistance: Double
 
+  /// Whether it stays, and its icon stood alone: it gets its name only where that takes no place of one that stays.
+  var wasBare: Bool { stays && bareChoice != nil && earlierChoice == bareChoice }
+
+  /// Its positions by their indices, the best first.
+  var order: [Int] {
+    guard stays, !wasBare, let earlier = positions.firstIndex(where: { $0.choice == earlierChoice }) else {
+      return Array(positions.indices)
+    }
+    return [earlier] + positions.indices.filter { $0 != earlier }
+  }
+
   /// Whether it is placed before another.
   func goes(before other: LabelCandidate) -> Bool {
-    stays != other.stays ? stays : priority < other.priority
+    turn != other.turn ? turn < other.turn : priority < other.priority
   }
+
+  private var turn: Int { stays ? (wasBare ? 1 : 0) : 2 }
 
   /// How far from the anchor any of the boxes reaches, in points.
   let reach: Double

@@ -54,7 +54,9 @@ struct LabelComposer {
   private struct Drawn {
     var label: MapLabel
     var items: [SceneItem]
-    /// What a report tells of it; nothing of a form that is fading into another.
+    /// How strongly it shows, 0 to 1.
+    var strength: Double
+    /// What a report tells of it; nothing of a form that is fading into another, or has no words.
     var placed: ComposedMap.PlacedLabel?
   }
 
@@ -130,23 +132,24 @@ struct LabelComposer {
       let placed = ComposedMap.PlacedLabel(
         text: form.label.specification.text, point: drawing.anchor, angle: drawing.angle,
         layer: layer.layer.id, opacity: seen * drawing.textOpacity)
-      return Drawn(label: form.label, items: drawing.items(strength: seen, ofIcon: icon), placed: placed)
+      return Drawn(
+        label: form.label, items: drawing.items(strength: seen, ofIcon: icon),
+        strength: seen * (drawing.hasText ? drawing.textOpacity : drawing.opacity),
+        placed: drawing.hasText ? placed : nil)
     }
     // Lesser names keep off the place that it has moved to.
     let box = drawings[0].drawing.textBox
     if step > 0 {
       obstacles.add(box, weight: min(1, step / Self.settlingStep) * strength * room, pushes: false)
     }
-    let strongest = drawn.indices.max { opacity(drawn[$0]) < opacity(drawn[$1]) }
-    if let strongest { obstacles.add(name: box, strength: opacity(drawn[strongest])) }
+    let strongest = drawn.indices.max { drawn[$0].strength < drawn[$1].strength }
+    if let strongest { obstacles.add(name: box, strength: drawn[strongest].strength) }
     return drawn.indices.map { index in
       var one = drawn[index]
       if index != strongest { one.placed = nil }
       return one
     }
   }
-
-  private func opacity(_ drawn: Drawn) -> Double { drawn.placed?.opacity ?? 0 }
 
   /// The points that a name steps before lesser names keep off its place altogether: so few that hardly any still catches
   /// one that is half there.
@@ -175,6 +178,7 @@ struct LabelComposer {
   }
 
   private func warnings(of label: MapLabel) -> [MapWarning] {
+    guard !label.specification.text.isEmpty else { return [] }
     var warnings: [MapWarning] = []
     let missing =
       switch label.form {

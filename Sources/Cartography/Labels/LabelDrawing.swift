@@ -25,13 +25,19 @@ struct LabelDrawing {
     self.anchor = anchor
     switch label.form {
     case .point(let shapes):
-      let shape = shapes[position]
       angle = 0
-      texts = Self.texts(shape, at: anchor, scale: scale, paint)
-      let text = shape.box.scaled(by: scale).offset(x: anchor.x, y: anchor.y)
-      textBox = text
-      box = text
-      if paint.icon != nil { box = iconBox.union(text) }
+      if position < shapes.count {
+        let shape = shapes[position]
+        texts = Self.texts(shape, at: anchor, scale: scale, paint)
+        let text = shape.box.scaled(by: scale).offset(x: anchor.x, y: anchor.y)
+        textBox = text
+        box = text
+        if paint.icon != nil { box = iconBox.union(text) }
+      } else {
+        // The icon alone.
+        guard let icon = Self.iconBox(paint, at: anchor) else { return nil }
+        (texts, textBox, box) = ([], icon, icon)
+      }
     case .line(let text, let line, let middle):
       let offset = label.place.x - label.anchor.x
       let points = line.map {
@@ -55,10 +61,10 @@ struct LabelDrawing {
   }
 
   /// The strength of text and icon, the stronger of the two, as the style has it.
-  var opacity: Double { max(paint.opacity, paint.icon?.opacity ?? 0) }
+  var opacity: Double { max(textOpacity, paint.icon?.opacity ?? 0) }
 
-  /// The strength of the text, as the style has it.
-  var textOpacity: Double { paint.opacity }
+  /// The strength of the text, as the style has it; 0 where there is none.
+  var textOpacity: Double { texts.isEmpty ? 0 : paint.opacity }
 
   /// The middle of the text, in points.
   var textCenter: ViewPoint { ViewPoint(x: textBox.midX, y: textBox.midY) }
@@ -77,25 +83,28 @@ struct LabelDrawing {
     box = paint.icon == nil ? textBox : iconBox.union(textBox)
   }
 
+  /// Whether there are words.
+  var hasText: Bool { !texts.isEmpty }
+
   /// Whether there is an icon.
   var hasIcon: Bool { paint.icon != nil }
 
-  /// What the icon covers, in points; a point where there is none.
+  /// What the icon covers, halo included, in points; a point where there is none.
   var iconBox: ViewRect {
-    let reach = paint.icon.map { $0.radius + $0.ringWidth } ?? 0
-    return ViewRect(x: anchor.x - reach, y: anchor.y - reach, width: 2 * reach, height: 2 * reach)
+    Self.iconBox(paint, at: anchor) ?? ViewRect(x: anchor.x, y: anchor.y, width: 0, height: 0)
+  }
+
+  private static func iconBox(_ paint: LabelPaint, at anchor: ViewPoint) -> ViewRect? {
+    paint.icon.map { $0.box.inset(by: -$0.haloWidth).offset(x: anchor.x, y: anchor.y) }
   }
 
   /// What to draw, at a strength of 0 to 1, the icon at that part of it.
   func items(strength: Double, ofIcon part: Double) -> [SceneItem] {
     var items: [SceneItem] = []
     if let icon = paint.icon, icon.opacity * part > 1 / 512 {
-      let opacity = icon.opacity * strength * part
-      items.append(
-        .disc(
-          Disc(
-            center: anchor, radius: icon.radius, color: icon.color.opacity(opacity),
-            ringWidth: icon.ringWidth, ringColor: icon.ringColor.opacity(opacity))))
+      items += icon.icon.items(
+        in: icon.box.offset(x: anchor.x, y: anchor.y), color: icon.color,
+        halo: (icon.haloWidth, icon.haloColor), opacity: icon.opacity * strength * part)
     }
     for text in texts where paint.opacity > 0 {
       var faded = text

@@ -48,17 +48,17 @@ struct LabelField {
   /// - Parameters:
   ///   - area: On the plane, in points.
   ///   - load: Called before the field looks at an area, to ``add(_:)`` what is missing there.
-  ///   - stays: Says whether a candidate, by its index, has a place at the whole zoom before; asked once for each that
+  ///   - stood: Says which choice a candidate, by its index, has at the whole zoom before, if any; asked once for each that
   ///     matters.
   /// - Returns: Indices of candidates and of their positions, the first in rank first.
-  /// - Throws: What `load` and `stays` throw.
+  /// - Throws: What `load` and `stood` throw.
   mutating func placed(
     in area: ViewRect, load: (inout LabelField, ViewRect) throws(MapError) -> Void,
-    stays: (Int) throws(MapError) -> Bool = { _ in false }
+    stood: (Int) throws(MapError) -> Int? = { _ in nil }
   ) throws(MapError) -> [(candidate: Int, position: Int)] {
     try load(&self, area)
     let asked = anchored(in: area)
-    try settle(asked, load: load, stays: stays)
+    try settle(asked, load: load, stood: stood)
     return asked.compactMap { index in
       guard case .placed(let position) = fates[index] else { return nil }
       return (index, position)
@@ -68,17 +68,17 @@ struct LabelField {
   /// Decides the asked candidates and all that their fate hangs on, in order of rank.
   private mutating func settle(
     _ asked: [Int], load: (inout LabelField, ViewRect) throws(MapError) -> Void,
-    stays: (Int) throws(MapError) -> Bool
+    stood: (Int) throws(MapError) -> Int?
   ) throws(MapError) {
     var open = asked.filter(isOpen)
-    try learn(open, stays)
+    try learn(open, stood)
     var seen = Set(open)
     var next = 0
     while next < open.count {
       let index = open[next]
       next += 1
       try load(&self, surroundings(of: candidates[index]))
-      try learn(near(index), stays)
+      try learn(near(index), stood)
       for rival in rivals(of: index) where isOpen(rival) && seen.insert(rival).inserted {
         open.append(rival)
       }
@@ -109,18 +109,35 @@ struct LabelField {
       let boxes = candidate.stays ? place.coreBoxes : place.boxes
       for box in boxes { taken.append(box.offset(x: dx, y: dy)) }
     }
-    let free = candidate.positions.firstIndex { position in
-      let boxes = candidate.stays ? position.coreBoxes : position.boxes
-      return boxes.allSatisfy { box in !taken.contains { $0.intersects(box) } }
+    let bare = candidate.wasBare ? bareIcons(near: index) : []
+    let free = candidate.order.first { position in
+      let place = candidate.positions[position]
+      let boxes = candidate.stays ? place.coreBoxes : place.boxes
+      let others = place.choice == candidate.bareChoice ? taken : taken + bare
+      return boxes.allSatisfy { box in !others.contains { $0.intersects(box) } }
     }
     fates[index] = free.map { .placed($0) } ?? .dropped
   }
 
+  /// What the icons near one cover that stay and stood alone, whatever their rank, about its anchor.
+  private func bareIcons(near index: Int) -> [ViewRect] {
+    let anchor = candidates[index].anchor
+    return near(index).filter { $0 != index && candidates[$0].wasBare }.flatMap { other in
+      let rival = candidates[other]
+      let place = rival.positions.first { $0.choice == rival.bareChoice }
+      return (place?.coreBoxes ?? []).map {
+        $0.offset(x: rival.anchor.x - anchor.x, y: rival.anchor.y - anchor.y)
+      }
+    }
+  }
+
   /// Learns of candidates whether they stay.
-  private mutating func learn(_ indices: [Int], _ stays: (Int) throws(MapError) -> Bool) throws(MapError) {
+  private mutating func learn(_ indices: [Int], _ stood: (Int) throws(MapError) -> Int?) throws(MapError) {
     for index in indices where !isKnown[index] {
       isKnown[index] = true
-      if try stays(index) { candidates[index].stays = true }
+      guard let choice = try stood(index) else { continue }
+      candidates[index].stays = true
+      if candidates[index].holdsOn { candidates[index].earlierChoice = choice }
     }
   }
 

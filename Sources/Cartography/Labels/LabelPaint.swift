@@ -16,14 +16,16 @@ struct LabelPaint: Hashable, Sendable {
 
   /// How a label's icon is painted.
   struct IconPaint: Hashable, Sendable {
-    /// Radius of the disc, in points.
-    var radius: Double
-    /// Colour of the disc.
+    /// The picture.
+    var icon: MapIcon
+    /// Where it stands about the label's point, without halo, in points.
+    var box: ViewRect
+    /// Its colour.
     var color: Color
-    /// Width of the ring round it, in points.
-    var ringWidth: Double
-    /// Colour of the ring.
-    var ringColor: Color
+    /// Width of the halo round it, in points.
+    var haloWidth: Double
+    /// Colour of the halo.
+    var haloColor: Color
     /// Strength, 0 to 1.
     var opacity: Double
   }

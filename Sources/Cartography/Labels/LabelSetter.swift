@@ -28,21 +28,30 @@ struct LabelSetter: Sendable {
     }
   }
 
-  /// The shapes of an upright label, one a position, and the positions with the boxes they take.
+  /// The shapes of an upright label, one a position with text, and the positions with the boxes they take; the icon alone
+  /// is the last, where it may stand so.
   func set(_ specification: LabelSpecification) -> ([LabelShape], [LabelCandidate.Position]) {
     var layouts: [LabelSpecification.Justification: TextLayout] = [:]
     var shapes: [LabelShape] = []
     var positions: [LabelCandidate.Position] = []
-    for (choice, anchor) in specification.anchors.enumerated() {
+    let anchors = specification.text.isEmpty ? [] : specification.anchors
+    for (choice, anchor) in anchors.enumerated() {
       let lines = specification.justification == .auto ? anchor.justification : specification.justification
       let layout = layouts[lines] ?? layOut(specification, lines)
       layouts[lines] = layout
       guard !layout.glyphs.isEmpty else { return ([], []) }
       let shape = LabelShape(layout, at: anchor, specification: specification)
       shapes.append(shape)
-      let boxes = [shape.box.inset(by: -specification.padding)] + iconBoxes(specification)
-      guard boxes.allSatisfy({ $0.width < 2 * LabelField.widest }) else { return ([], []) }
-      positions.append(LabelCandidate.Position(choice: choice, boxes: boxes, padding: specification.padding))
+      let text = LabelCandidate.Position(
+        choice: choice, boxes: [shape.box.inset(by: -specification.padding)], padding: specification.padding)
+      positions.append(adding(specification.icon, to: text))
+    }
+    if specification.icon != nil, specification.isTextOptional || anchors.isEmpty {
+      let bare = LabelCandidate.Position(choice: anchors.count, boxes: [])
+      positions.append(adding(specification.icon, to: bare))
+    }
+    guard positions.allSatisfy({ $0.boxes.allSatisfy { $0.width < 2 * LabelField.widest } }) else {
+      return ([], [])
     }
     return (shapes, positions)
   }
@@ -77,9 +86,8 @@ struct LabelSetter: Sendable {
       font: match(specification).font, letterSpacing: specification.letterSpacing * Self.referenceSize)
   }
 
-  private func iconBoxes(_ specification: LabelSpecification) -> [ViewRect] {
-    guard let icon = specification.icon else { return [] }
-    let reach = icon.radius + icon.padding
-    return [ViewRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)]
+  private func adding(_ icon: LabelIcon?, to position: LabelCandidate.Position) -> LabelCandidate.Position {
+    guard let icon else { return position }
+    return position.adding(icon.box.inset(by: -icon.padding), padding: icon.padding)
   }
 }

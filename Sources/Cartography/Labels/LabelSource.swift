@@ -93,7 +93,12 @@ struct LabelSource: Sendable {
     guard !positions.isEmpty else { return nil }
     var label = name.label
     label.form = .point(shapes)
-    return (candidate(label, at: name.place, positions, repeatDistance: Self.repeatDistance), label)
+    // An icon without words says nothing that might be said twice.
+    let distance = name.label.specification.text.isEmpty ? 0 : Self.repeatDistance
+    var candidate = candidate(label, at: name.place, positions, repeatDistance: distance)
+    candidate.holdsOn = label.specification.icon.map { $0.name != MapIcon.dotName } ?? false
+    candidate.bareChoice = shapes.isEmpty || positions.count == shapes.count ? nil : positions.last?.choice
+    return (candidate, label)
   }
 
   private func addPoints(
@@ -139,7 +144,7 @@ struct LabelSource: Sendable {
   ) -> LabelCandidate {
     // Capitals and small letters say the same: "MONACO" beside "Monaco" is one name twice.
     LabelCandidate(
-      priority: priority(of: label), name: label.specification.text.uppercased(), anchor: place,
+      priority: priority(of: label), name: label.specification.name, anchor: place,
       positions: positions, repeatDistance: repeatDistance)
   }
 

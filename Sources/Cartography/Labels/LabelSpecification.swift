@@ -10,7 +10,7 @@ struct LabelSpecification: Hashable, Sendable {
     case auto
   }
 
-  /// What it says, transformed; may hold newlines.
+  /// What it says, transformed; may hold newlines, and be empty where there is an icon.
   var text: String
   /// The faces asked for, the best first.
   var fonts: [String]
@@ -32,16 +32,25 @@ struct LabelSpecification: Hashable, Sendable {
   var offset = ViewPoint.zero
   /// Free space kept round the text, in points.
   var padding = 2.0
-  /// The icon under the point, if any.
+  /// The icon at the point, if any.
   var icon: LabelIcon?
+  /// Whether the icon may stand without the text where there is no room for that.
+  var isTextOptional = false
   /// Who goes first within the layer; smaller before larger.
   var sortKey = 0.0
 }
 
-/// A built-in icon that stands with a label: both are placed or neither.
+extension LabelSpecification {
+  /// By what it is the same in several settings: its words, whether in capitals or not, else its icon.
+  var name: String { text.isEmpty ? "\u{0}\(icon?.name ?? "")" : text.uppercased() }
+}
+
+/// A built-in icon that stands with a label: both are placed or neither, unless the text is optional.
 struct LabelIcon: Hashable, Sendable {
-  /// Radius of the disc without its ring, in points.
-  var radius: Double
+  /// The name that the style asks for.
+  var name: String
+  /// What it covers about the label's point, halo included, in points.
+  var box: ViewRect
   /// Free space kept round the icon, in points.
   var padding: Double
 }

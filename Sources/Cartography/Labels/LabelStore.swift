@@ -44,9 +44,8 @@ final class LabelStore: Sendable {
     var count = 1
     for direction in [1, -1] {
       for step in 1..<Self.leastSettings where count < Self.leastSettings {
-        guard try has(label, at: setting.zoomed(steps: direction * step), within: Self.reachOfLines) else {
-          break
-        }
+        let beside = setting.zoomed(steps: direction * step)
+        guard try choice(of: label, at: beside, within: Self.reachOfLines) != nil else { break }
         count += 1
       }
     }
@@ -59,25 +58,25 @@ final class LabelStore: Sendable {
   /// How far it may stand elsewhere to be the one that stayed, in points: where a line is drawn coarser, so little.
   private static let strayOfLines = 24.0
 
-  private func has(
-    _ label: MapLabel, at setting: LabelSetting, within stray: Double
-  ) throws(MapError) -> Bool {
+  private func choice(
+    of label: MapLabel, at setting: LabelSetting, within stray: Double
+  ) throws(MapError) -> Int? {
     let shared = labels(at: setting)
     return try shared.labels.withLock { labels in
       Result { () throws(MapError) in
-        try labels.has(label, within: stray, from: source) { label throws(MapError) in
+        try labels.choice(of: label, within: stray, from: source) { label throws(MapError) in
           try stood(label, before: setting)
         }
       }
     }.get()
   }
 
-  /// Whether a label has a place at the whole zoom before a setting.
+  /// Which choice a label has at the whole zoom before a setting, if it has a place there.
   ///
   /// That one asks the whole zoom before it, and so on, each about what lies near the label alone.
-  private func stood(_ label: MapLabel, before setting: LabelSetting) throws(MapError) -> Bool {
-    guard let before = setting.before else { return false }
-    return try has(label, at: before, within: Self.strayOfLines)
+  private func stood(_ label: MapLabel, before setting: LabelSetting) throws(MapError) -> Int? {
+    guard let before = setting.before else { return nil }
+    return try choice(of: label, at: before, within: Self.strayOfLines)
   }
 
   private func placed(

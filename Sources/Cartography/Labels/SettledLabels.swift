@@ -26,8 +26,8 @@ struct SettledLabels {
     plane = LabelPlane(setting)
   }
 
-  /// Says whether a label has a place at the whole zoom before this setting.
-  typealias Elder = (MapLabel) throws(MapError) -> Bool
+  /// Says which choice a label has at the whole zoom before this setting, if it has a place there.
+  typealias Elder = (MapLabel) throws(MapError) -> Int?
 
   /// The labels that have a place and an anchor in an area of the plane, first in rank first, with the
   /// position that each has got.
@@ -59,31 +59,32 @@ struct SettledLabels {
         field.add(more.map(\.candidate))
         loaded.0 += more.map(\.label)
       }
-    } stays: { index throws(MapError) in
+    } stood: { index throws(MapError) in
       try elder(loaded.0[index])
     }
     (labels, blocks) = loaded
     return found
   }
 
-  /// Whether a name has a place at or near a place of the world.
+  /// Which choice a name has at or near a place of the world, if it has a place there.
   /// - Parameters:
   ///   - label: Its label of another setting.
   ///   - stray: How far it may stand elsewhere if it lies along a line, in points.
   ///   - source: Where labels come from.
-  ///   - elder: Says whether a label has a place at the whole zoom before this setting.
-  /// - Returns: Whether a label of the same words is placed there.
+  ///   - elder: Says which choice a label has at the whole zoom before this setting.
+  /// - Returns: The choice of a label of the same words that is placed there; nothing if there is none.
   /// - Throws: ``MapError`` if a tile cannot be read.
-  mutating func has(
-    _ label: MapLabel, within stray: Double, from source: LabelSource, elder: Elder
-  ) throws(MapError) -> Bool {
+  mutating func choice(
+    of label: MapLabel, within stray: Double, from source: LabelSource, elder: Elder
+  ) throws(MapError) -> Int? {
     let place = plane.place(label.place)
     let reach: Double = if case .line = label.form { stray } else { Self.strayOfPoints }
     let area = ViewRect(x: place.x - reach, y: place.y - reach, width: 2 * reach, height: 2 * reach)
-    let name = label.specification.text.uppercased()
-    return try found(in: area, from: source, elder: elder).contains { found in
+    let name = label.specification.name
+    let same = try found(in: area, from: source, elder: elder).first { found in
       field.candidates[found.candidate].name == name && labels[found.candidate].wrap == label.wrap
     }
+    return same.map { field.candidates[$0.candidate].positions[$0.position].choice }
   }
 
   /// How far the same name may stand elsewhere in another setting, in points: tiles of different zooms round places

@@ -16,7 +16,7 @@ struct ShownLabel {
     private let line: MapLabel.Identity?
 
     fileprivate init(_ label: MapLabel, _ identity: MapLabel.Identity) {
-      text = label.specification.text.uppercased()
+      text = label.specification.name
       wrap = label.wrap
       line = if case .line = label.form { identity } else { nil }
     }

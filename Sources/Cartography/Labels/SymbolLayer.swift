@@ -26,12 +26,13 @@ extension EvaluatedLayer {
   /// Whether labels step aside from annotations rather than give way to them, as the style's metadata say.
   var stepsAside: Bool { layer.metadata?["veduta:steps-aside"]?.bool ?? false }
 
-  /// The label of a feature; nothing if it is not wanted or says nothing.
+  /// The label of a feature; nothing if it is not wanted, or neither says nor shows anything.
   func specification(of feature: any FeatureAttributes) -> LabelSpecification? {
     guard accepts(feature) else { return nil }
     let field = formatted(.textField, feature)
     let text = cased(field.text.trimmed, string(.textTransform, feature))
-    guard !text.isEmpty else { return nil }
+    let icon = icon(feature)
+    guard !text.isEmpty || icon != nil else { return nil }
     let size = number(.textSize, feature)
     guard size > 0.5 else { return nil }
     var label = LabelSpecification(text: text, fonts: fontStack(.textFont, feature), size: size)
@@ -42,7 +43,8 @@ extension EvaluatedLayer {
     label.padding = number(.textPadding, feature)
     label.sortKey = isSpecified(.symbolSortKey) ? number(.symbolSortKey, feature) : 0
     stand(&label, feature)
-    label.icon = icon(feature)
+    label.icon = icon
+    label.isTextOptional = icon != nil && boolean(.textOptional)
     return label
   }
 
@@ -55,10 +57,29 @@ extension EvaluatedLayer {
   }
 
   private func icon(_ feature: any FeatureAttributes) -> LabelIcon? {
-    guard image(.iconImage, feature)?.name == BuiltInIcon.dot else { return nil }
-    let ring = number(.iconHaloWidth, feature)
-    return LabelIcon(
-      radius: number(.iconSize, feature) + ring, padding: numbers(.iconPadding, feature).first ?? 2)
+    guard let (name, icon) = mapIcon(feature) else { return nil }
+    let box = iconBox(icon, feature).inset(by: -number(.iconHaloWidth, feature))
+    return LabelIcon(name: name, box: box, padding: numbers(.iconPadding, feature).max() ?? 2)
+  }
+
+  /// The built-in icon of a feature and its name; names along lines have none.
+  private func mapIcon(_ feature: any FeatureAttributes) -> (name: String, icon: MapIcon)? {
+    guard !isAlongLines, let name = image(.iconImage, feature)?.name, let icon = MapIcon(named: name) else {
+      return nil
+    }
+    return (name, icon)
+  }
+
+  /// Where an icon stands about its label's point, without halo, in points.
+  private func iconBox(_ icon: MapIcon, _ feature: any FeatureAttributes) -> ViewRect {
+    let size = number(.iconSize, feature)
+    let extent = icon.extent(size: size)
+    let anchor: Anchor = enumeration(.iconAnchor, feature) ?? .center
+    let offset = numbers(.iconOffset, feature)
+    let shift = offset.count == 2 ? ViewPoint(x: offset[0] * size, y: offset[1] * size) : .zero
+    return ViewRect(
+      x: anchor.boxX * extent.width + shift.x, y: anchor.boxY * extent.height + shift.y, width: extent.width,
+      height: extent.height)
   }
 
   private func cased(_ text: String, _ transform: String) -> String {
@@ -79,19 +100,13 @@ extension EvaluatedLayer {
     if width > 0, halo.alpha > 0 {
       paint.halo = GlyphRun.Halo(width: width, blur: number(.textHaloBlur, feature), color: halo)
     }
-    guard image(.iconImage, feature)?.name == BuiltInIcon.dot else { return paint }
+    guard let (_, icon) = mapIcon(feature) else { return paint }
     paint.icon = LabelPaint.IconPaint(
-      radius: number(.iconSize, feature), color: Color(color(.iconColor, feature)),
-      ringWidth: number(.iconHaloWidth, feature), ringColor: Color(color(.iconHaloColor, feature)),
+      icon: icon, box: iconBox(icon, feature), color: Color(color(.iconColor, feature)),
+      haloWidth: number(.iconHaloWidth, feature), haloColor: Color(color(.iconHaloColor, feature)),
       opacity: number(.iconOpacity, feature))
     return paint
   }
-}
-
-/// Icons that need no sprite.
-enum BuiltInIcon {
-  /// A disc of one point's radius at size 1, in the icon's colour, ringed in its halo's.
-  static let dot = "dot"
 }
 
 extension Color {

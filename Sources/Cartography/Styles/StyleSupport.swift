@@ -94,10 +94,19 @@ struct StyleSupport {
     return warnings
   }
 
-  /// An icon that is in a sprite, of which none are read.
+  /// Icons that are not built in, as those of sprites are not, and those along lines.
   private func icon(_ json: JSON) -> [MapWarning] {
-    guard let image = json["layout"]?["icon-image"], image.string != BuiltInIcon.dot else { return [] }
-    return [warning("icons of sprites are not drawn, only the icon \"dot\"", image)]
+    guard let image = json["layout"]?["icon-image"] else { return [] }
+    if json["layout"]?["symbol-placement"]?.string?.hasPrefix("line") ?? false {
+      return [warning("icons along lines are not drawn", image)]
+    }
+    let names = IconNames(image)
+    let unknown = names.written.filter { MapIcon(named: $0.name) == nil }
+    return unknown.map { warning("there is no icon \"\($0.name)\" here, and sprites are not read", $0.json) }
+      + names.computed.map {
+        warning(
+          "icons whose names come from the tiles are drawn where there are built-in ones of these names", $0)
+      }
   }
 
   /// Whether a property is written with the value that it has anyway.
@@ -125,7 +134,8 @@ struct StyleSupport {
     .symbolPlacement, .symbolSpacing, .symbolSortKey, .textField, .textFont, .textSize, .textMaxWidth,
     .textLineHeight, .textLetterSpacing, .textJustify, .textRadialOffset, .textVariableAnchor, .textAnchor,
     .textMaxAngle, .textPadding, .textTransform, .textOffset, .textOpacity, .textColor, .textHaloColor,
-    .textHaloWidth, .textHaloBlur, .textKeepUpright, .iconImage, .iconSize, .iconColor, .iconHaloColor,
+    .textHaloWidth, .textHaloBlur, .textKeepUpright, .iconImage, .iconSize, .iconAnchor, .iconOffset,
+    .textOptional, .iconColor, .iconHaloColor,
     .iconHaloWidth, .iconPadding, .iconOpacity, .textPitchAlignment, .iconPitchAlignment, .iconKeepUpright,
     .circlePitchAlignment, .circlePitchScale,
   ]

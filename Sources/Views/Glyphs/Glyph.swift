@@ -2,7 +2,8 @@ public import Geography
 
 /// A small symbol of one colour, drawn for this project, as an outline.
 ///
-/// Names follow the words that map makers know (`star.fill`, `mappin`); the shapes are our own.
+/// Names follow the words that map makers know: `star.fill`, `mappin`, and for kinds of places those of the OpenMapTiles
+/// schema, such as `place_of_worship`. The shapes are our own.
 public struct Glyph: Hashable, Sendable {
   /// The name by which a scene file asks for it.
   public let name: String
@@ -25,9 +26,14 @@ public struct Glyph: Hashable, Sendable {
 
   /// All glyphs, sorted by name.
   public static let all: [Glyph] = [
-    arrowDown, bubbleMiddleBottomFill, buildingColumnsFill, cameraFill, circleFill, dotCircleAndCursorarrow,
-    flagFill, heartFill, houseFill, leafFill, mapCircleFill, mappin, mappinSlash, starFill, triangleFill,
-    xmark,
+    airport, arrowDown, artGallery, bakery, bank, bar, beer, bicycle, bubbleMiddleBottomFill,
+    buildingColumnsFill, bus, cafe, cameraFill, castle, cemetery, cinema, circleFill, clothingStore, college,
+    doctors, dotCircleAndCursorarrow, fastFood, ferryTerminal, fireStation, flagFill, fuel, grocery,
+    hairdresser, harbor, heartFill, hospital, houseFill, iceCream, information, leafFill, library, lodging,
+    mapCircleFill, mappin, mappinSlash, monument, music, park, parking, pharmacy, placeOfWorship, playground,
+    police, post, railway, restaurant, school, shop, sportsCentre, stadium, starFill, subway, swimming,
+    theatre,
+    toilets, townHall, tram, triangleFill, viewpoint, xmark, zoo,
   ]
 
   /// The names of all glyphs, sorted.

@@ -138,4 +138,46 @@ struct LabelFieldTests {
     #expect(try Self.settle(staying, in: area) == [0: 0, 1: 0])
     #expect(try Self.settle([staying[0], labels[1]], in: area) == [0: 0])
   }
+
+  /// An icon of 10 points with a name of 40 beside it, which may be left out.
+  private func place(_ name: String, x: Double, rank: Double) -> LabelCandidate {
+    let anchor = ViewPoint(x: x, y: 100)
+    let icon = ViewRect(x: -5, y: -5, width: 10, height: 10)
+    let text = ViewRect(x: 6, y: -5, width: 40, height: 10)
+    let priority = LabelCandidate.Priority(
+      layer: 0, sortKey: rank, anchor: WorldPoint(x: x, y: 100), name: name)
+    var candidate = LabelCandidate(
+      priority: priority, name: name, anchor: anchor,
+      positions: [.init(choice: 0, boxes: [text, icon]), .init(choice: 1, boxes: [icon])], repeatDistance: 0)
+    candidate.bareChoice = 1
+    candidate.holdsOn = true
+    return candidate
+  }
+
+  /// Settles labels of which some had a choice at the whole zoom before.
+  private func settle(_ labels: [LabelCandidate], stood: [Int?]) throws -> [Int: Int] {
+    var field = LabelField()
+    field.add(labels)
+    let placed = try field.placed(in: ViewRect(x: 0, y: 0, width: 400, height: 200), load: { _, _ in }) {
+      stood[$0]
+    }
+    return Dictionary(
+      uniqueKeysWithValues: placed.map { ($0.candidate, labels[$0.candidate].positions[$0.position].choice) })
+  }
+
+  @Test("An icon stands alone where there is no room for its name, and gives way where there is none for it")
+  func bareIcons() throws {
+    let labels = [place("a", x: 100, rank: 1), place("b", x: 60, rank: 2), place("c", x: 130, rank: 3)]
+    #expect(try settle(labels, stood: [nil, nil, nil]) == [0: 0, 1: 1])
+  }
+
+  @Test("An icon that stood alone gets its name only where that pushes off none that stays")
+  func namesOfBareIcons() throws {
+    let labels = [place("a", x: 100, rank: 1), place("b", x: 130, rank: 2), place("c", x: 220, rank: 3)]
+    // Of the first rank, it would take the place of the second, whose icon or name stood there already.
+    #expect(try settle(labels, stood: [1, 1, nil]) == [0: 1, 1: 0, 2: 0])
+    #expect(try settle(labels, stood: [1, 0, nil]) == [0: 1, 1: 0, 2: 0])
+    // What is new has no such right.
+    #expect(try settle(labels, stood: [1, nil, nil]) == [0: 0, 2: 0])
+  }
 }
