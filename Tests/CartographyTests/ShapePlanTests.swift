@@ -1,3 +1,4 @@
+import Geography
 import JSON
 import Scene
 import Style

@@ -40,7 +40,8 @@ struct PanTests {
         let other = pictures[1].pixels[y * 300 + x]
         colors.insert(one)
         for shift: UInt32 in [0, 8, 16] {
-          worst = max(worst, abs(Int(one >> shift & 0xFF) - Int(other >> shift & 0xFF)))
+          let (left, right) = (Int(one >> shift & 0xFF), Int(other >> shift & 0xFF))
+          worst = max(worst, abs(left - right))
         }
       }
     }

@@ -119,8 +119,10 @@ struct LabelSource: Sendable {
   ) {
     for line in named.lines where block.meets(line.bounds, wrap: wrap) {
       let feature = line.feature
-      guard let specification = asker.layer.specification(of: feature) else { continue }
-      let spacing = max(asker.layer.number(.symbolSpacing, feature), 1)
+      guard let specification = asker.layer.specification(of: feature),
+        specification.text.unicodeScalars.count <= LabelSpecification.mostLettersOfLines
+      else { continue }
+      let spacing = min(max(asker.layer.number(.symbolSpacing, feature), 1), 2 * LabelSpecification.farthest)
       let maxAngle = asker.layer.number(.textMaxAngle, feature)
       let text = setter.shape(specification)
       let size = asker.wholeZoom.number(.textSize, feature)

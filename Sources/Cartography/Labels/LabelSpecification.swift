@@ -41,6 +41,11 @@ struct LabelSpecification: Hashable, Sendable {
 }
 
 extension LabelSpecification {
+  /// The most points of a style that names keep free round them, or step aside by: nobody looks for them farther away.
+  static let farthest = 1024.0
+  /// The most letters of a name that runs along a line.
+  static let mostLettersOfLines = 512
+
   /// By what it is the same in several settings: its words, whether in capitals or not, else its icon.
   var name: String { text.isEmpty ? "\u{0}\(icon?.name ?? "")" : text.uppercased() }
 }

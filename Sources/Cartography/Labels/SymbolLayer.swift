@@ -33,14 +33,14 @@ extension EvaluatedLayer {
     let text = cased(field.text.trimmed, string(.textTransform, feature))
     let icon = icon(feature)
     guard !text.isEmpty || icon != nil else { return nil }
-    let size = number(.textSize, feature)
+    let size = min(number(.textSize, feature), LabelSpecification.farthest)
     guard size > 0.5 else { return nil }
     var label = LabelSpecification(text: text, fonts: fontStack(.textFont, feature), size: size)
     label.maxWidth = isAlongLines ? .infinity : number(.textMaxWidth, feature)
     label.lineHeight = number(.textLineHeight, feature)
     label.letterSpacing = number(.textLetterSpacing, feature)
     label.justification = enumeration(.textJustify, feature) ?? .center
-    label.padding = number(.textPadding, feature)
+    label.padding = min(number(.textPadding, feature), LabelSpecification.farthest)
     label.sortKey = isSpecified(.symbolSortKey) ? number(.symbolSortKey, feature) : 0
     stand(&label, feature)
     label.icon = icon
@@ -51,15 +51,18 @@ extension EvaluatedLayer {
   private func stand(_ label: inout LabelSpecification, _ feature: any FeatureAttributes) {
     let variable = anchors(.textVariableAnchor, feature)
     label.anchors = variable.isEmpty ? [enumeration(.textAnchor, feature) ?? .center] : variable
-    label.radialOffset = number(.textRadialOffset, feature)
-    let offset = numbers(.textOffset, feature)
+    let most = LabelSpecification.farthest / label.size
+    label.radialOffset = min(max(number(.textRadialOffset, feature), -most), most)
+    let offset = numbers(.textOffset, feature).map { min(max($0, -most), most) }
     if offset.count == 2, label.radialOffset == 0 { label.offset = ViewPoint(x: offset[0], y: offset[1]) }
   }
 
   private func icon(_ feature: any FeatureAttributes) -> LabelIcon? {
     guard let (name, icon) = mapIcon(feature) else { return nil }
     let box = iconBox(icon, feature).inset(by: -number(.iconHaloWidth, feature))
-    return LabelIcon(name: name, box: box, padding: numbers(.iconPadding, feature).max() ?? 2)
+    return LabelIcon(
+      name: name, box: box,
+      padding: min(numbers(.iconPadding, feature).max() ?? 2, LabelSpecification.farthest))
   }
 
   /// The built-in icon of a feature and its name; names along lines have none.

@@ -43,8 +43,72 @@ extension ExpressionIssue.Cause {
     case .tooDeep(let limit): "more than \(limit) parts within one another"
     case .stopNotNumber, .stopsNotAscending, .functionStops: "its stops have to be growing numbers"
     case .filter: "this is no filter"
-    default: "\(self)"
+    default: rareWords
     }
+  }
+
+  /// Words for what hardly ever goes wrong.
+  private var rareWords: String {
+    switch self {
+    case .notComparable(let name, let type): "\(name) does not compare values of the type \(type)"
+    case .comparedTypesDiffer(let one, let other): "\(one) and \(other) are never the same"
+    case .collatorForOther: "a collator compares nothing but texts"
+    case .arrayItemType: "the items of an array are strings, numbers or booleans"
+    case .arrayLength: "the length of an array is a whole number"
+    case .labelMissing: "a branch of match has no label"
+    case .labelType: "the labels of match are texts or numbers"
+    case .labelNotWhole(let number): "the labels of match are whole numbers, and \(number) is not"
+    case .labelTooLarge(let number): "\(number) is too large for a label of match"
+    case .duplicateLabel(let label): "the label \(label.shortened) stands in two branches of match"
+    case .interpolationExpected: "an interpolation comes first, such as [\"linear\"]"
+    case .unknownInterpolation(let name): "there is no interpolation \(name.shortened)"
+    case .interpolationBase: "an exponential interpolation has a number as its base"
+    case .controlPoints: "a curve has four numbers from 0 to 1"
+    case .notInterpolatable(let type): "between values of the type \(type) there is no way"
+    case .interpolationNotAllowed: "between its values there is no way"
+    case .variableName: "the names of variables have letters, digits and _ alone"
+    case .notSearchable(let type): "values of the type \(type) cannot be searched for"
+    case .notASequence(let type): "an array or text is needed, and this is \(type)"
+    case .optionsExpected: "its options are an object"
+    case .optionValue(let name): "the option \(name.shortened) cannot have this value"
+    case .exclusiveOptions(let one, let other): "\(one) and \(other) exclude one another"
+    case .sectionType(let type): "a section is a text or an image, and this is \(type)"
+    case .imageName: "an image has a name"
+    case .geometry: "this is no GeoJSON of areas or places"
+    case .tooComplex: "it uses its variables so often that it might never end"
+    case .failing(let cause): cause.words
+    case .functionType(let name): "there are no functions of the type \(name.shortened)"
+    default: "it cannot be read"
+    }
+  }
+}
+
+extension EvaluationError.Cause {
+  fileprivate var words: String {
+    switch self {
+    case .wrongType(let expected, let found): "\(expected) is needed, and this is \(found)"
+    case .notSearchable(let type): "values of the type \(type) cannot be searched for"
+    case .notASequence(let type): "an array or text is needed, and this is \(type)"
+    case .notAColor(let text): "\(text.shortened) is no colour"
+    case .colorOutOfRange(let text): "\(text.shortened) is no colour: a component is out of range"
+    case .notANumber(let text): "\(text.shortened) is no number"
+    case .notConvertible(let text, let type): "\(text.shortened) cannot become \(type)"
+    case .indexOutOfRange(let index, let count): "there is no item \(index) among \(count)"
+    case .indexNotWhole(let index): "an index is a whole number, and \(index) is not"
+    case .unordered(let one, let other): "\(one) and \(other) have no order between them"
+    case .notMixable(let type): "between values of the type \(type) there is no way"
+    case .notAllowed(let text): "\(text.shortened) is not allowed here"
+    case .said(let text): "it says so itself: \(text.shortened)"
+    case .tooLong(let limit): "its text is longer than \(limit) bytes"
+    case .unknownFormat(let name): "there is no locale, currency or unit \(name.shortened)"
+    }
+  }
+}
+
+extension String {
+  /// The text, or as much of it as helps to find it.
+  fileprivate var shortened: String {
+    count > 60 ? prefix(57) + "..." : self
   }
 }
 

@@ -15,6 +15,16 @@ struct Notes {
 
   /// Says what could not be drawn as asked.
   func warn(_ warnings: [MapWarning]) {
-    for warning in warnings { say("warning: \(warning.words.message): \(warning.words.place)") }
+    for warning in warnings {
+      say("warning: \(shortened(warning.words.message)): \(shortened(warning.words.place))")
+    }
   }
+
+  /// What a style or tile says of itself may be as long as it likes, a line of a terminal not.
+  private func shortened(_ words: String) -> String {
+    words.count > Self.longest ? words.prefix(Self.longest - 3) + "..." : words
+  }
+
+  /// The most letters of each half of a warning.
+  private static let longest = 300
 }

@@ -64,10 +64,10 @@ private struct Crew {
 
   /// Paints what is made of the bands of a rectangle.
   func paint(_ rect: PixelRect, job: (Range<Int>) -> ShapeJob?) {
-    let count = painters.count > 1 ? min(Crew.bandsEach * painters.count, rect.height / Crew.leastRows) : 1
-    let jobs = (0..<max(count, 1)).map { index in
-      job(rect.top + rect.height * index / max(count, 1)..<rect.top + rect.height * (index + 1) / max(count, 1))
-    }
+    let most = painters.count > 1 ? Crew.bandsEach * painters.count : 1
+    let count = max(1, min(most, rect.height / Crew.leastRows))
+    func edge(_ index: Int) -> Int { rect.top + rect.height * index / count }
+    let jobs = (0..<count).map { job(edge($0)..<edge($0 + 1)) }
     share(jobs.count) { index, painter in jobs[index]?.paint(by: painter) }
   }
 

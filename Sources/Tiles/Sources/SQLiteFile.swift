@@ -25,18 +25,25 @@ package final class SQLiteFile: Sendable {
 
   private let handle: Mutex<Handle>
 
-  /// Opens a file with `sqlite3_open_v2`; nothing is written beside it.
+  /// Opens a file with `sqlite3_open_v2`; nothing is written beside it, unless somebody else is writing into it.
   package init(path: String) throws(Failure) {
-    // A write-ahead log can only be read where a file may be made beside it; else the file itself will do.
-    let database: OpaquePointer
-    do throws(Failure) {
-      database = try Self.open(path, SQLITE_OPEN_READONLY)
-    } catch {
-      guard error.code & 0xFF == SQLITE_CANTOPEN else { throw error }
-      let name = "file:\(Self.escaped(path))?immutable=1"
-      database = try Self.open(name, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+    handle = Mutex(Handle(database: try Self.open(path)))
+  }
+
+  /// Opens a file as one that nobody changes, so that no log and no lock is made, or else as what it is.
+  private static func open(_ path: String) throws(Failure) -> OpaquePointer {
+    let name = "file:\(escaped(path))?immutable=1"
+    guard SQLiteHeader.hasLog(path) else {
+      if let header = SQLiteHeader(path), header.isCut { throw Failure(code: SQLITE_CORRUPT) }
+      return try open(name, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
     }
-    handle = Mutex(Handle(database: database))
+    do throws(Failure) {
+      return try open(path, SQLITE_OPEN_READONLY)
+    } catch {
+      // A write-ahead log can only be read where a file may be made beside it; else the file itself will do.
+      guard [SQLITE_CANTOPEN, SQLITE_READONLY].contains(error.code & 0xFF) else { throw error }
+      return try open(name, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+    }
   }
 
   deinit {

@@ -63,7 +63,9 @@ public final class MapSnapshotter: Sendable {
     if Task.isCancelled { return .failure(.cancelled) }
     do throws(GeographyError) {
       let picture = try MapPicture(options)
-      return Result { () throws(SnapshotError) in try MapRenderer.shared.snapshot(picture, workers: FrameSequence.cores) }
+      return Result { () throws(SnapshotError) in
+        try MapRenderer.shared.snapshot(picture, workers: FrameSequence.cores)
+      }
     } catch {
       return .failure(.view(error))
     }

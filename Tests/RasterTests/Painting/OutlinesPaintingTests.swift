@@ -51,11 +51,14 @@ struct OutlinesPaintingTests {
 
   /// The most that a component of any pixel differs.
   private func difference(_ one: Bitmap, _ other: Bitmap) -> Int {
-    zip(one.pixels, other.pixels).reduce(0) { most, pair in
-      [0, 8, 16, 24].reduce(most) {
-        max($0, abs(Int(pair.0 >> UInt32($1) & 0xFF) - Int(pair.1 >> UInt32($1) & 0xFF)))
+    var most = 0
+    for (a, b) in zip(one.pixels, other.pixels) {
+      for shift: UInt32 in [0, 8, 16, 24] {
+        let (left, right) = (Int(a >> shift & 0xFF), Int(b >> shift & 0xFF))
+        most = max(most, abs(left - right))
       }
     }
+    return most
   }
 
   @Test(
