@@ -4,6 +4,8 @@ import Screens
 enum UsageError: Error, Hashable, Sendable {
   /// A verb that does not exist, and the nearest one that does.
   case unknownVerb(String, near: String?)
+  /// A verb to be helped with that does not exist, and the nearest one that does.
+  case unknownTopic(String, near: String?)
   /// An option that does not exist, and the nearest one that does.
   case unknownOption(String, near: String?)
   /// A verb, option or value whose time has not come.
