@@ -46,8 +46,17 @@ extension MapComposer {
   /// Whether a tile of a view lacks that lies within the box that the tiles say.
   private func hasHoles(_ viewport: Viewport) throws(MapError) -> Bool {
     guard pictures == nil else { return true }
-    return try opened(viewport, margin: 0).contains {
-      $0.open.isMissing && source.overlap(with: $0.tile.address.bounds) != .outside
+    return try opened(viewport, margin: 0).contains { tile, open in
+      let square = tile.address.bounds
+      // A tile that the box touches by a hair need not be there.
+      return open.isMissing && source.overlap(with: square.insetBy(square.width / 64)) != .outside
     }
+  }
+}
+
+extension WorldRect {
+  /// The rectangle with so much taken off at each side.
+  fileprivate func insetBy(_ part: Double) -> WorldRect {
+    WorldRect(x: x + part, y: y + part, width: width - 2 * part, height: height - 2 * part)
   }
 }

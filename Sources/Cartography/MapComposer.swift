@@ -134,7 +134,9 @@ package struct MapComposer: Sendable {
       .filter { $0.layers.isEmpty || !$0.layers.isDisjoint(with: drawn) }.map(\.text)
     map.labels = names.labels
     map.faces = map.scene.faces
-    map.warnings = (issues + (try languageWarnings(viewport)) + (try settled(map.warnings, viewport)) + names.warnings).unique
+    map.warnings =
+      (issues + (try languageWarnings(viewport)) + (try settled(map.warnings, viewport)) + names.warnings)
+      .unique
     return map
   }
 

@@ -39,7 +39,9 @@ enum CommandError: Error {
     switch self {
     case .usage, .view, .unknownPlace, .beyondWorld: .usage
     case .script(nil, _), .tiles(.malformedTemplate): .usage
-    case .file, .snapshot, .frame, .places, .script, .picture, .exists, .tiles, .style, .styleTiles, .tileWork: .failed
+    case .file, .snapshot, .frame, .places, .script, .picture, .exists, .tiles, .style, .styleTiles,
+      .tileWork:
+      .failed
     }
   }
 }

@@ -48,7 +48,8 @@ struct ScreenPlan {
     var screen = MapScreen(timeline: timeline, setting: setting, attribution: request.look.attribution)
     screen.tiles = try request.look.openTiles()
     self.screen = screen
-    (times, range, count) = try Self.times(request, timeline, after: path == nil ? script.events.last?.time ?? 0 : 0)
+    (times, range, count) = try Self.times(
+      request, timeline, after: path == nil ? script.events.last?.time ?? 0 : 0)
     let name = "\(PictureNames.folder)/\(request.kind.rawValue)"
     let file = request.output.files.first ?? (request.isFilm ? name + "/%04d.png" : name + ".png")
     do throws(UsageError) {

@@ -50,7 +50,9 @@ struct FrameNames: Hashable, Sendable {
     let numbers = FileContents.names(in: folder).compactMap { file -> Int? in
       guard file.hasPrefix(start), file.hasSuffix(tail) else { return nil }
       let digits = file.dropFirst(start.count).dropLast(tail.count)
-      guard let number = Int(digits), number >= first, name(number).hasSuffix(file) else { return nil }
+      guard let number = Int(digits), number >= first,
+        name(number).split(separator: "/").last.map(String.init) == file
+      else { return nil }
       return number
     }
     return numbers.sorted().map(name)

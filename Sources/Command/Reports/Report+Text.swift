@@ -50,7 +50,9 @@ extension Report {
     let tiles = picture.tiles
     let zooms = "zooms \(tiles.zooms.lowerBound) to \(tiles.zooms.upperBound)"
     return "\(tiles.name): \(tiles.format) tiles of \(zooms), "
-      + (tiles.reach.map { "box " + [$0.west, $0.south, $0.east, $0.north].map(short).joined(separator: ", ") }
+      + (tiles.reach.map {
+        "box " + [$0.west, $0.south, $0.east, $0.north].map(short).joined(separator: ", ")
+      }
         ?? "the world")
   }
 

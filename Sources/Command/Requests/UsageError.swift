@@ -102,6 +102,8 @@ enum ValueProblem: Error, Hashable, Sendable {
   case color(String)
   /// Not a kind of file that is known; what works.
   case fileKind(String)
+  /// A kind of picture whose time has not come.
+  case laterKind(String)
   /// The height is left open, and what is shown has no shape of its own.
   case openHeight
   /// A frame that the sequence does not have; the number of the last one.

@@ -71,7 +71,8 @@ extension FileError {
     case .tooLarge(let path, let limit):
       return Message("\(path) is larger than \(limit >> 20) MB", try: "a smaller file")
     case .system(.create, let folder, ENOENT), .system(.makeFolder, let folder, ENOENT):
-      return Message("nothing can be written into \(folder): no file can be made there", try: "another folder")
+      return Message(
+        "nothing can be written into \(folder): no file can be made there", try: "another folder")
     case .system(let action, let path, let code):
       return Message("\(action.words) \(path): \(Self.reason(code))", try: Self.advice(action, code))
     }

@@ -29,13 +29,17 @@ extension MapWarning {
       )
     case .tilesEnd(let source, let bounds):
       return (
-        "tilesEnd", "the tiles end within the picture; they are there for \(CoordinateText.words(bounds))", source
+        "tilesEnd", "the tiles end within the picture; they are there for \(CoordinateText.words(bounds))",
+        source
       )
     case .foreignTiles(let source):
-      return ("foreignTiles", "no map here: the look draws none of the layers of the tiles", source)
+      return (
+        "foreignTiles", "no map here: the look, or style, draws none of the layers of the tiles", source
+      )
     case .missingLanguage(let code, let source):
       return (
-        "missingLanguage", "no name in the view is in the language \(quoted(code)): those on the spot stand there",
+        "missingLanguage",
+        "no name in the view is in the language \(quoted(code)): those on the spot stand there",
         source
       )
     case .nothingToShow(let zoom, let ground):

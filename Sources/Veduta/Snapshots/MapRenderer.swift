@@ -25,7 +25,14 @@ package final class MapRenderer: Sendable {
         picture.viewport, scale: picture.scale, annotations: picture.annotations,
         attribution: picture.attribution)
       if picture.showsAllTiles {
-        map.warnings.removeAll { if case .tilesEnd = $0 { true } else { false } }
+        let knowsEnds = picture.tiles.statedBounds != nil
+        map.warnings.removeAll { warning in
+          switch warning {
+          case .tilesEnd: true
+          case .missingTiles(_, isAll: false): !knowsEnds
+          default: false
+          }
+        }
       }
       return map
     } catch {
