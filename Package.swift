@@ -73,7 +73,8 @@ let package = Package(
         "Cartography", "Screens", "Raster", "CMalloc",
       ]),
     .executableTarget(
-      name: "Command", dependencies: ["Veduta", "JSON", "Screens", "Views"], swiftSettings: settings),
+      name: "Command", dependencies: ["Veduta", "JSON", "Screens", "Tiles", "Views"],
+      swiftSettings: settings),
 
     // For maintainers: builds the embedded archives from packaged data.
     .executableTarget(

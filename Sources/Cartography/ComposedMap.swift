@@ -112,13 +112,29 @@ package enum MapWarning: Hashable, Sendable {
   /// Some of the tiles under the view are not in the source: what tiles above them have is drawn there, or nothing.
   /// Or all of them are not, or have nothing in them: there is no map.
   case missingTiles(source: String, isAll: Bool)
+  /// The view reaches out of the box that the tiles say they lie in: beyond there is no map.
+  case tilesEnd(source: String, bounds: BoundingBox)
   /// The look draws none of the layers of the tiles under the view: there is no map.
   case foreignTiles(source: String)
   /// The view is closer than the map has anything to show: no names, lines or areas.
-  case nothingToShow(zoom: Double)
+  case nothingToShow(zoom: Double, of: BareGround)
+  /// No name in the view is in the language that was asked for.
+  case missingLanguage(String, source: String)
   /// The style asks for something that is not supported.
   case style(path: String, problem: String)
   /// A part of a tile was broken; what and where, and what became of it, in plain words. The layer is nothing where
   /// all of it was left out.
   case skippedFeature(tile: TileAddress, layer: String?, source: String, reason: String)
+}
+
+/// What a map is drawn from that has nothing to show.
+package enum BareGround: Hashable, Sendable {
+  /// The embedded world.
+  case world
+  /// Vector tiles in a built-in look.
+  case tiles
+  /// Vector tiles by a style of a person's own.
+  case style
+  /// Pictures, enlarged too much.
+  case pictures
 }

@@ -24,10 +24,12 @@ package struct MapComposer: Sendable {
   private let shapes = ShapeStore()
   /// What is drawn on the map is drawn for this ground.
   private let scheme: ColorScheme
+  /// What is drawn.
+  let source: MapTiles
   private let tiles: TileStore
   private let labels: LabelComposer
   /// The tiles, where they are pictures.
-  private let pictures: PictureStore?
+  let pictures: PictureStore?
   private let issues: [MapWarning]
   /// Whom to credit for the tiles, where they or their schema say so.
   private let attribution: String?
@@ -61,16 +63,17 @@ package struct MapComposer: Sendable {
     self.look = look
     self.fonts = fonts
     self.document = document
-    attribution = source.credit
-    let names = Set(layers.compactMap(\.sourceLayer))
-    tiles = TileStore(source, layerNames: names)
+    self.source = source
+    // Of a ground that is drawn alone nobody has made the data.
+    attribution = layers.contains { $0.kind != .background } ? source.credit : nil
+    tiles = TileStore(source, layerNames: Set(layers.compactMap(\.sourceLayer)))
     pictures = source.schema == .pictures ? PictureStore(source, decode: decode) : nil
     let symbols = layers.enumerated().filter { $0.element.kind == .symbol }.map {
       SymbolLayer(index: $0.offset, layer: $0.element)
     }
     let setter = LabelSetter(fonts: fonts)
-    let source = LabelSource(layers: symbols, tiles: tiles, setter: setter)
-    labels = LabelComposer(layers: symbols, store: LabelStore(source), setter: setter)
+    let names = LabelSource(layers: symbols, tiles: tiles, setter: setter)
+    labels = LabelComposer(layers: symbols, store: LabelStore(names), setter: setter)
     issues =
       support?.warnings ?? document.issues.map { .style(path: "\($0.path)", problem: "\($0.cause)") }
   }
@@ -82,7 +85,8 @@ package struct MapComposer: Sendable {
   ///   - annotations: What stands on the map.
   ///   - attribution: What the credit says.
   /// - Returns: The scene, and what a report tells of it.
-  /// - Throws: ``MapError`` if the view is tilted, needs too many tiles, or a tile cannot be read.
+  /// - Throws: ``MapError`` if the view is tilted, needs too many tiles, lies where there are none, or a tile cannot be
+  ///   read.
   package func compose(
     _ viewport: Viewport, scale: Double, annotations: [MapAnnotation] = [],
     attribution: MapAttribution = .automatic
@@ -97,7 +101,7 @@ package struct MapComposer: Sendable {
     var map = try ground(viewport, scale: scale, obstacles: obstacles, attribution: attribution)
     let saysThatAllIsMissing = map.warnings.contains(.missingTiles(source: tiles.name, isAll: true))
     if isBare(map, viewport), !saysThatAllIsMissing {
-      map.warnings.append(.nothingToShow(zoom: viewport.zoom))
+      map.warnings.append(.nothingToShow(zoom: viewport.zoom, of: bareGround))
     }
     map.scene.items += pins.items
     let credit = AttributionView(credits: map.credits).render(in: viewport.size, environment: environment)
@@ -125,6 +129,7 @@ package struct MapComposer: Sendable {
     guard viewport.pitch == 0 else { throw .pitch(viewport.pitch) }
     // Before the names: they look into all tiles of the view as well.
     _ = try cover(viewport, margin: Self.margin)
+    try checkReach(of: viewport)
     let layers = evaluated(at: viewport.zoom512)
     let names = try labels.compose(viewport, obstacles: obstacles, edges: edges)
     var map = try ground(viewport, scale: scale, layers, names)
@@ -133,7 +138,9 @@ package struct MapComposer: Sendable {
       .filter { $0.layers.isEmpty || !$0.layers.isDisjoint(with: drawn) }.map(\.text)
     map.labels = names.labels
     map.faces = map.scene.faces
-    map.warnings = (issues + map.warnings + names.warnings).unique
+    map.warnings =
+      (issues + (try languageWarnings(viewport)) + (try settled(map.warnings, viewport)) + names.warnings)
+      .unique
     return map
   }
 
@@ -226,7 +233,7 @@ package struct MapComposer: Sendable {
         let mosaic = try PictureMosaic(viewport, scale: scale, of: pictures)
         map.scene.items += mosaic.items(opacity: layer.number(.rasterOpacity))
         map.tiles = mosaic.used.map { ComposedMap.UsedTile(address: $0, source: pictures.name) }.unique
-        if mosaic.isStretched { map.warnings.append(.nothingToShow(zoom: viewport.zoom)) }
+        if mosaic.isStretched { map.warnings.append(.nothingToShow(zoom: viewport.zoom, of: .pictures)) }
         if mosaic.isIncomplete {
           map.warnings.append(.missingTiles(source: pictures.name, isAll: mosaic.used.isEmpty))
         }
@@ -236,7 +243,8 @@ package struct MapComposer: Sendable {
     return map
   }
 
-  private func opened(
+  /// The tiles under a view and so many points round it.
+  func opened(
     _ viewport: Viewport, margin: Double
   ) throws(MapError) -> [(tile: PlacedTile, open: OpenTile)] {
     var result: [(PlacedTile, OpenTile)] = []

@@ -209,7 +209,7 @@ struct MapComposerTests {
   func bare(zoom: Double, isBare: Bool) throws {
     let view = try viewport(41.9, 12.5, zoom: zoom, size: ViewSize(width: 300, height: 300))
     let warnings = try MapComposer(look: .light).compose(view, scale: 1).warnings
-    #expect(warnings == (isBare ? [.nothingToShow(zoom: zoom)] : []))
+    #expect(warnings == (isBare ? [.nothingToShow(zoom: zoom, of: .world)] : []))
   }
 
   @Test("A name that a marker beside it has as its title is not said twice")

@@ -84,19 +84,21 @@ import Testing
     #expect(map.warnings.isEmpty, "\(map.warnings)")
   }
 
-  @Test("a view beyond what the tiles cover is drawn with a warning")
+  @Test("a view beyond what the tiles cover is refused, or drawn with a warning where that is allowed")
   func missing() throws {
     guard let maps = TestData.maps else { return }
     let path = "\(maps)/tiles/helsinki.pmtiles"
     let tiles = try MapTiles(contentsOf: path)
     let view = try Viewport(
       center: Coordinate(latitude: 61, longitude: 24), zoom: 15, size: ViewSize(width: 100, height: 100))
-    let map = try MapRenderer.shared.compose(
-      MapPicture(
-        tiles: tiles, viewport: view, scale: 1, appearance: .light, annotations: [], attribution: .automatic))
+    let bounds = BoundingBox(west: 24.93, south: 60.16, east: 24.96, north: 60.18)
+    #expect(throws: SnapshotError.map(.noTiles(source: path, reach: bounds))) { try compose(tiles, view) }
+    let map = try compose(tiles.allowingMissing(), view)
     #expect(map.warnings == [.missingTiles(source: path, isAll: true)])
     let edge = try Viewport(center: helsinki, zoom: 12, size: ViewSize(width: 4000, height: 300))
-    #expect(try compose(tiles, edge).warnings.contains(.missingTiles(source: path, isAll: false)))
+    #expect(try compose(tiles, edge).warnings == [.tilesEnd(source: path, bounds: bounds)])
+    let inside = try Viewport(center: helsinki, zoom: 16, size: ViewSize(width: 100, height: 100))
+    #expect(try compose(tiles, inside).warnings.isEmpty)
   }
 
   private func compose(_ tiles: MapTiles, _ view: Viewport) throws -> ComposedMap {
@@ -165,7 +167,7 @@ import Testing
     do throws(any Error) {
       let narrow = [0x1A, 20] + Self.streets[2...] + [0x28, 0]
       Issue.record("\(try warnings([narrow, nil]))")
-    } catch SnapshotError.map(.tile(let address, _, let reason)) {
+    } catch SnapshotError.map(.tile(let address, _, let reason, _)) {
       #expect(address == TileAddress(z: 1, x: 0, y: 0))
       #expect(reason == "layer transportation: a layer is no units wide, at byte 20 of the inflated tile")
     }

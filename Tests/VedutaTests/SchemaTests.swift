@@ -167,7 +167,12 @@ import Testing
     #expect(one.map.labels.count > 3 && one.map.labels == other.map.labels)
     #expect("\(one.map.scene)".diff("\(other.map.scene)") == nil)
     #expect(try one.pngData() == other.pngData())
-    #expect(other.map.warnings.isEmpty, "\(other.map.warnings)")
+    #expect(other.map.warnings.allSatisfy(Self.tellsOfEnds), "\(other.map.warnings)")
+  }
+
+  /// Whether a warning is that the city ends within the picture.
+  private static func tellsOfEnds(_ warning: MapWarning) -> Bool {
+    if case .tilesEnd = warning { true } else { false }
   }
 
   @Test(
@@ -186,7 +191,7 @@ import Testing
     #expect(one.map.labels.count > 3 && one.map.labels == other.map.labels)
     #expect("\(one.map.scene)".diff("\(other.map.scene)") == nil)
     #expect(try one.pngData() == other.pngData())
-    #expect(other.map.warnings.isEmpty, "\(other.map.warnings)")
+    #expect(other.map.warnings.allSatisfy(Self.tellsOfEnds), "\(other.map.warnings)")
   }
 
   @Test("schemas are told by their layers")

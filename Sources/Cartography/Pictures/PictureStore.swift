@@ -59,7 +59,7 @@ package final class PictureStore: Sendable {
     }
     guard let bytes, !bytes.isEmpty else { return nil }
     do throws(Unreadable) { return try decode(bytes, Self.longestSide) } catch {
-      throw .tile(address, source: name, layer: nil, .remote(reason: error.reason))
+      throw .tile(address, source: name, layer: nil, .remote(reason: error.reason, .other))
     }
   }
 

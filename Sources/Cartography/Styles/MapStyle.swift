@@ -47,6 +47,17 @@ public final class MapStyle: Sendable {
     return document.sources.first { used.contains($0.id) && [.vector, .raster].contains($0.kind) }
   }
 
+  /// The source that layers draw from though the style does not say what it is, where it names no tiles itself: with
+  /// tiles of another's choice that source is them.
+  package var openSource: String? {
+    guard tileSource == nil else { return nil }
+    let said = Set(document.sources.map(\.id))
+    return document.layers.compactMap(\.source).first { !said.contains($0) }
+  }
+
+  /// The name of the source whose layers are drawn.
+  var drawnSource: String? { tileSource?.id ?? openSource }
+
   /// The address of its tiles: a TileJSON, a template, or a file; nothing if it names none.
   package var address: String? {
     guard let address = tileSource.flatMap({ $0.url ?? $0.tiles?.first }), !address.isEmpty else {
@@ -69,6 +80,8 @@ public enum MapStyleError: Error, Hashable, Sendable {
   case json(path: String, line: Int, column: Int, reason: String)
   /// It is JSON, but no style: there are no layers.
   case notAStyle(path: String)
+  /// Its layers draw from a source that it does not say, and no tiles were chosen for it.
+  case lacksSource(path: String, source: String)
 
   package static func json(path: String, _ error: JSONError) -> MapStyleError {
     .json(
@@ -78,10 +91,10 @@ public enum MapStyleError: Error, Hashable, Sendable {
 
 extension JSONError.Cause {
   /// What is wrong with a JSON text, in plain words.
-  fileprivate var reason: String {
+  package var reason: String {
     switch self {
     case .unexpectedEnd: "the file ends too early"
-    case .unexpectedByte: "something else is expected"
+    case .unexpectedByte(_, let expected): "\(expected.words) expected"
     case .malformedNumber, .numberOutOfRange: "this is no number that JSON knows"
     case .malformedEscape, .loneSurrogate, .controlCharacter:
       "a text has a character that must be escaped otherwise"
@@ -89,6 +102,21 @@ extension JSONError.Cause {
     case .duplicateName(let name): "\"\(name)\" stands twice in one object"
     case .tooDeep(let limit): "more than \(limit) brackets within one another"
     case .tooLarge(let limit): "more than \(limit) bytes"
+    }
+  }
+}
+
+extension JSONError.Expectation {
+  /// What could stand there.
+  fileprivate var words: String {
+    switch self {
+    case .value: "a value"
+    case .name: "a name in quotation marks"
+    case .colon: "a colon"
+    case .commaOrBracket: "a comma or ]"
+    case .commaOrBrace: "a comma or }"
+    case .quotationMark: "a quotation mark"
+    case .end: "nothing more"
     }
   }
 }

@@ -24,12 +24,16 @@ struct NameLanguage: Hashable, Sendable {
     return parts.contains("latn") || !Self.otherScripts.contains(parts.first ?? "")
   }
 
+  /// The properties that may hold a name in the language, the best first.
+  var properties: [String] {
+    (code == language ? [code] : [code, language]).flatMap { ["name:\($0)", "name_\($0)"] }
+  }
+
   /// The expression that gives a feature's name: in the language; for readers of Latin letters where the name on the
   /// spot has others, in those; else the name on the spot.
   var expression: JSONValue {
     func get(_ name: String) -> JSONValue { ["get", .string(name)] }
-    let codes = code == language ? [code] : [code, language]
-    let asked = codes.flatMap { [get("name:\($0)"), get("name_\($0)")] }
+    let asked = properties.map(get)
     func first(_ names: [JSONValue]) -> JSONValue { .array(["coalesce"] + asked + names + [""]) }
     let onTheSpot = [get("name"), get("name:latin")]
     guard isLatin else { return first(onTheSpot) }

@@ -11,7 +11,7 @@ extension StyleIssue.Cause {
     case .unknownLayerKind(let name): "there are no layers of the type \(name)"
     case .unknownSourceKind(let name): "there are no sources of the type \(name)"
     case .unknownProperty(let name, let kind): "layers of the type \(kind.rawValue) have no \(name)"
-    case .unknownSource(let name): "there is no source \(name)"
+    case .unknownSource(let name): "there is no source \(name), so the layer is not drawn"
     case .unknownLayer(let name): "there is no layer \(name)"
     case .duplicateIdentifier(let name): "a second layer \(name) is left out"
     case .outOfRange(let number, let range): "\(number) is out of range: \(Self.words(range))"

@@ -18,8 +18,19 @@ struct StyleSupport {
 
   /// All that the style asks for in vain, in the order of the text, what the reader found first.
   var warnings: [MapWarning] {
-    style.document.issues.map { warning($0.cause.words, "\($0.path)", line: $0.position.line) }
+    issues.map { warning($0.cause.words, "\($0.path)", line: $0.position.line) }
       + unsupportedMembers + sourceWarnings + layerWarnings
+  }
+
+  /// What the reader found; a source that the tiles stand for need not be said.
+  private var issues: [StyleIssue] {
+    guard let open = style.openSource else { return style.document.issues }
+    return style.document.issues.filter { issue in
+      switch issue.cause {
+      case .unknownSource(open), .missing("sources"): false
+      default: true
+      }
+    }
   }
 
   private func warning(_ problem: String, _ path: String, line: Int) -> MapWarning {
@@ -37,7 +48,7 @@ struct StyleSupport {
   }
 
   private var sourceWarnings: [MapWarning] {
-    let used = style.tileSource?.id
+    let used = style.drawnSource
     var warnings: [MapWarning] = []
     if style.lacksTiles, let source = style.tileSource {
       warnings.append(
@@ -58,9 +69,18 @@ struct StyleSupport {
       uniquingKeysWith: { first, _ in first })
     return style.document.layers.flatMap { layer -> [MapWarning] in
       guard let json = byID[layer.id] else { return [] }
-      if let objection = objection(to: layer) { return [warning(objection, json)] }
+      if let objection = objection(to: layer) {
+        // A source that is nowhere was told of by the reader.
+        return isLost(layer) ? [] : [warning(objection, json)]
+      }
       return properties(of: layer, json)
     }
+  }
+
+  /// Whether a layer draws from a source that the style does not say, and that the tiles do not stand for.
+  private func isLost(_ layer: StyleLayer) -> Bool {
+    guard let source = layer.source, source != style.drawnSource else { return false }
+    return !style.document.sources.contains { $0.id == source }
   }
 
   /// Why a layer is not drawn at all; nothing if it is.
@@ -74,7 +94,7 @@ struct StyleSupport {
     case .heatmap, .fillExtrusion, .hillshade, .colorRelief:
       return "layers of the type \(layer.kind.rawValue) are not drawn: \(layer.id)"
     }
-    guard let source = layer.source, source != style.tileSource?.id else { return nil }
+    guard let source = layer.source, source != style.drawnSource else { return nil }
     return "the source \(source) is not drawn, nor is the layer \(layer.id)"
   }
 

@@ -1,5 +1,6 @@
-import Geography
+package import Geography
 import Style
+import Synchronization
 package import Tiles
 
 /// Where a map's tiles come from: opened once, drawn from as often as wanted.
@@ -16,28 +17,53 @@ public final class MapTiles: Sendable {
   package let style: MapStyle?
   /// The language of names, such as `fi`; nothing for those on the spot.
   package let language: String?
+  /// Whether pictures of places where there are no tiles are made, blank, instead of failing.
+  package let allowsMissing: Bool
+  /// What is shown where nothing is asked for, of tiles that are part of the program.
+  package let startRegion: CoordinateRegion?
+  /// The box that all tiles lie in, once it was looked up.
+  let knownReach = Mutex<BoundingBox??>(nil)
 
   /// The world that is part of the program: Natural Earth and GeoNames.
   public static let world = MapTiles(.world, schema: .world)
 
   /// The centre of Helsinki, which is part of the program: streets from OpenStreetMap, to try them with.
-  public static let helsinki = MapTiles(.helsinki, schema: .openMapTiles)
+  public static let helsinki = MapTiles(
+    .helsinki, schema: .openMapTiles,
+    // From the station to the bay.
+    startRegion: CoordinateRegion(
+      center: Coordinate(latitude: 60.1738, longitude: 24.9445),
+      span: CoordinateSpan(latitudeDelta: 0.006, longitudeDelta: 0.016)))
 
-  private convenience init(_ embedded: EmbeddedArchive, schema: TileSchema) {
+  private convenience init(
+    _ embedded: EmbeddedArchive, schema: TileSchema, startRegion: CoordinateRegion? = nil
+  ) {
     guard let archive = try? TileArchive(embedded) else {
       preconditionFailure("the \(embedded) that is part of the program does not read")
     }
-    self.init(name: embedded.rawValue, source: archive, schema: schema)
+    self.init(name: embedded.rawValue, source: archive, schema: schema, startRegion: startRegion)
   }
 
   private init(
-    name: String, source: any TileSource, schema: TileSchema, style: MapStyle? = nil, language: String? = nil
+    name: String, source: any TileSource, schema: TileSchema, style: MapStyle? = nil, language: String? = nil,
+    allowsMissing: Bool = false, startRegion: CoordinateRegion? = nil
   ) {
     self.name = name
     self.source = source
     self.schema = schema
     self.style = style
     self.language = language
+    self.allowsMissing = allowsMissing
+    self.startRegion = startRegion
+  }
+
+  /// The same tiles, opened no second time, with something about them changed.
+  private convenience init(
+    _ tiles: MapTiles, style: MapStyle?, language: String?, allowsMissing: Bool
+  ) {
+    self.init(
+      name: tiles.name, source: tiles.source, schema: tiles.schema, style: style, language: language,
+      allowsMissing: allowsMissing, startRegion: tiles.startRegion)
   }
 
   /// The same tiles with names in a language, as far as they have them.
@@ -47,12 +73,17 @@ public final class MapTiles: Sendable {
   /// - Parameter language: A code such as `fi`, `ja` or `pt-BR`.
   /// - Returns: The tiles; opened no second time.
   public func named(in language: String) -> MapTiles {
-    MapTiles(name: name, source: source, schema: schema, style: style, language: language)
+    MapTiles(self, style: style, language: language, allowsMissing: allowsMissing)
+  }
+
+  /// The same tiles for views of places where there are none: the picture is blank there, and warns, instead of failing.
+  public func allowingMissing() -> MapTiles {
+    MapTiles(self, style: style, language: language, allowsMissing: true)
   }
 
   /// The same tiles drawn by a style instead of a built-in look.
   public func drawn(by style: MapStyle) -> MapTiles {
-    MapTiles(name: name, source: source, schema: schema, style: style, language: language)
+    MapTiles(self, style: style, language: language, allowsMissing: allowsMissing)
   }
 
   /// Opens tiles: a PMTiles or MBTiles archive, or a folder of files `z/x/y.pbf`.
@@ -76,12 +107,15 @@ public final class MapTiles: Sendable {
   ///   - name: What reports and errors call it.
   ///   - fallback: What the tiles are taken for if nothing tells their layers.
   ///   - style: A style that draws them, whatever their layers.
+  ///   - allowsMissing: Whether pictures of places where there are no tiles are made, blank.
   /// - Throws: ``MapTilesError``.
   package convenience init(
-    _ source: any TileSource, name: String, fallback: TileSchema? = nil, style: MapStyle? = nil
+    _ source: any TileSource, name: String, fallback: TileSchema? = nil, style: MapStyle? = nil,
+    allowsMissing: Bool = false
   ) throws(MapTilesError) {
     if [.png, .jpeg, .webP].contains(source.content) {
-      self.init(name: name, source: source, schema: .pictures, style: style)
+      self.init(
+        name: name, source: source, schema: .pictures, style: style, allowsMissing: allowsMissing)
       return
     }
     guard source.content == .vector else { throw .unsupportedContent(path: name) }
@@ -92,7 +126,7 @@ public final class MapTiles: Sendable {
     else {
       throw .unknownSchema(path: name, layers: layers.sorted())
     }
-    self.init(name: name, source: source, schema: schema, style: style)
+    self.init(name: name, source: source, schema: schema, style: style, allowsMissing: allowsMissing)
   }
 
   /// The layers that the tiles are said to have; where that tells nothing, those of a tile of each zoom, the highest

@@ -1,5 +1,5 @@
 package import Geography
-package import Tiles
+public import Tiles
 
 /// Why tiles could not be opened.
 public enum MapTilesError: Error, Hashable, Sendable {
@@ -12,7 +12,7 @@ public enum MapTilesError: Error, Hashable, Sendable {
   /// It is an archive, and damaged or otherwise not readable; the reason in plain words.
   case unreadable(path: String, reason: String)
   /// A server does not give the tiles, or what describes them; the reason in plain words.
-  case unreachable(url: String, reason: String)
+  case unreachable(url: String, reason: String, TileTrouble)
   /// An address that is meant as a template cannot be one; the reason in plain words.
   case malformedTemplate(url: String, reason: String)
   /// The tiles are neither vector tiles nor pictures in PNG, JPEG or WebP.
@@ -28,7 +28,7 @@ public enum MapTilesError: Error, Hashable, Sendable {
       case .cannotOpen(let path, let code): .cannotOpen(path: path, code: code)
       case .unknownKind(let path): .unknownKind(path: path)
       case .notAFile(let path): .notAFile(path: path)
-      case .remote(let reason): .unreachable(url: path, reason: place + reason)
+      case .remote(let reason, let trouble): .unreachable(url: path, reason: place + reason, trouble)
       case .folder(let failure): .unreadable(path: failure.file ?? path, reason: failure.reason)
       default: .unreadable(path: path, reason: place + error.reason)
       }

@@ -7,13 +7,22 @@ enum BashCompletion {
     #   veduta completion bash > ~/.local/share/bash-completion/completions/veduta
     _veduta() {
       local typed=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} verb=still
-      local flags= words= files= folders= word IFS=$'\\n'
+      local flags= words= files= folders= word prefix= sign=0 IFS=$'\\n'
       COMPREPLY=()
-      # Bash takes --option=value apart.
+      # Bash takes --option=value apart, and place=NAME as well.
       if [[ $typed == = ]]; then
-        typed=
+        sign=$COMP_CWORD typed=
       elif [[ $before == = ]]; then
-        before=${COMP_WORDS[COMP_CWORD-2]}
+        sign=$((COMP_CWORD-1))
+      fi
+      if ((sign > 1)); then
+        before=${COMP_WORDS[sign-1]}
+        if [[ $before != -* ]]; then
+          prefix=$before=
+          typed=$prefix$typed
+          before=${COMP_WORDS[sign-2]}
+          [[ $before == = ]] && before=${COMP_WORDS[sign-3]}
+        fi
       fi
       case ${COMP_WORDS[1]} in
         \(Verb.allCases.map(\.rawValue).joined(separator: "|"))) verb=${COMP_WORDS[1]} ;;
@@ -38,15 +47,20 @@ enum BashCompletion {
       typed=${typed//\\\\/}
       for word in $words; do
         [[ $word == "$typed"* ]] || continue
+        word=${word#"$prefix"}
         [[ $quote || $files || $folders ]] || printf -v word %q "$word"
         COMPREPLY+=("$word")
       done
       if [[ $files || $folders ]]; then
         compopt -o filenames 2>/dev/null
-        for word in $(compgen -d -- "$typed"); do COMPREPLY+=("$word"); done
+        # What is hidden is offered to who types a dot.
+        for word in $(compgen -d -- "$typed"); do
+          [[ ${word##*/} != .* || ${typed##*/} == .* ]] && COMPREPLY+=("$word")
+        done
       fi
       if [[ $files ]]; then
         for word in $(compgen -f -- "$typed"); do
+          [[ ${word##*/} != .* || ${typed##*/} == .* ]] || continue
           [[ ! -d $word && $word =~ $files ]] && COMPREPLY+=("$word")
         done
       fi

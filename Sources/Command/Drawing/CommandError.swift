@@ -11,6 +11,8 @@ enum CommandError: Error {
   case view(GeographyError)
   /// The picture could not be made.
   case snapshot(SnapshotError)
+  /// A frame of a film could not be made.
+  case frame(Int, SnapshotError)
   /// A list of places that cannot be read.
   case places(path: String, PlaceListError)
   /// A script that cannot be played; nothing for one that was typed.
@@ -19,6 +21,8 @@ enum CommandError: Error {
   case picture(path: String, PictureError)
   /// Tiles that cannot be opened.
   case tiles(MapTilesError)
+  /// The file of tiles that a style names cannot be opened; the number is the system's `errno`.
+  case styleTiles(style: String, path: String, code: Int32)
   /// A style that cannot be read.
   case style(MapStyleError)
   /// Tiles that cannot be made.
@@ -35,7 +39,9 @@ enum CommandError: Error {
     switch self {
     case .usage, .view, .unknownPlace, .beyondWorld: .usage
     case .script(nil, _), .tiles(.malformedTemplate): .usage
-    case .file, .snapshot, .places, .script, .picture, .exists, .tiles, .style, .tileWork: .failed
+    case .file, .snapshot, .frame, .places, .script, .picture, .exists, .tiles, .style, .styleTiles,
+      .tileWork:
+      .failed
     }
   }
 }

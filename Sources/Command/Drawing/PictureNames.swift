@@ -24,6 +24,7 @@ enum PictureNames {
     case .box(let box):
       "box_" + [box.west, box.south, box.east, box.north].map(NumberText.words).joined(separator: "_")
     case .fit: "map"
+    case .tiles(let name): slug(name)
     }
   }
 

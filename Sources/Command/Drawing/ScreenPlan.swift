@@ -11,6 +11,8 @@ struct ScreenPlan {
   let times: [Double]
   /// The numbers of the pictures among all frames.
   let range: Range<Int>
+  /// How many frames all of the film has.
+  let count: Int
   /// The names of their files.
   let names: FrameNames
   /// The files that were read.
@@ -46,7 +48,8 @@ struct ScreenPlan {
     var screen = MapScreen(timeline: timeline, setting: setting, attribution: request.look.attribution)
     screen.tiles = try request.look.openTiles()
     self.screen = screen
-    (times, range) = try Self.times(request, timeline, after: path == nil ? script.events.last?.time ?? 0 : 0)
+    (times, range, count) = try Self.times(
+      request, timeline, after: path == nil ? script.events.last?.time ?? 0 : 0)
     let name = "\(PictureNames.folder)/\(request.kind.rawValue)"
     let file = request.output.files.first ?? (request.isFilm ? name + "/%04d.png" : name + ".png")
     do throws(UsageError) {
@@ -94,9 +97,9 @@ struct ScreenPlan {
 
   private static func times(
     _ request: ScreenRequest, _ timeline: ScreenTimeline, after start: Double
-  ) throws(CommandError) -> ([Double], Range<Int>) {
+  ) throws(CommandError) -> ([Double], Range<Int>, Int) {
     guard request.isFilm else {
-      return ([request.time.map { start + $0 } ?? timeline.duration], 0..<1)
+      return ([request.time.map { start + $0 } ?? timeline.duration], 0..<1, 1)
     }
     let all: FrameTimes
     do throws(GeographyError) {
@@ -106,6 +109,6 @@ struct ScreenPlan {
       throw .view(error)
     }
     let range = try FramesPlan.range(request.part, count: all.count)
-    return (range.map { all[$0] }, range)
+    return (range.map { all[$0] }, range, all.count)
   }
 }

@@ -14,31 +14,37 @@ struct StillPlan {
   var variants: [Variant]
   /// What they are drawn from.
   var tiles: MapTiles
+  /// Whether the view is that of all of them.
+  var showsAllTiles = false
   /// How each says whose data it shows.
   var attribution: MapAttribution
 
   /// Settles what was asked for.
   init(_ request: StillRequest) throws(CommandError) {
+    var request = request
+    tiles = try request.look.openTiles()
+    request.view = request.view.settled(on: tiles)
     let book = try PlaceBook(request.content.placesFiles)
     content = Content(request.content, book: book, views: [request.view])
     unknownNames = book.unknownNames
     annotations = try content.annotations(in: request.view)
     let resolver = ViewResolver(
       framing: request.framing, places: book, annotations: annotations,
-      attribution: request.look.attribution)
+      attribution: request.look.attribution, tiles: tiles)
     viewport = try resolver.viewport(request.view)
+    if case .tiles = request.view.target { showsAllTiles = resolver.showsAllTiles(viewport) }
     variants = request.variants
-    tiles = try request.look.openTiles()
     attribution = request.look.attribution
     try checkNames()
   }
 
   /// The picture of a variant.
   func picture(of variant: Variant) -> MapPicture {
-    MapPicture(
+    var picture = MapPicture(
       tiles: tiles, viewport: viewport, scale: variant.scale, appearance: variant.appearance,
-      annotations: annotations,
-      attribution: attribution)
+      annotations: annotations, attribution: attribution)
+    picture.showsAllTiles = showsAllTiles
+    return picture
   }
 
   /// Markers and pins that were asked for one by one and do not show in a picture, as words.

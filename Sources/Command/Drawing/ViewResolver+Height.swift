@@ -57,7 +57,8 @@ extension ViewResolver {
     switch view.target {
     case .center, .camera: []
     case .fit: annotations.map(\.coordinate)
-    case .box(let box): corners(north: box.north, south: box.south, west: box.west, width: box.longitudeDelta)
+    case .box(let box): corners(box)
+    case .tiles: corners(tilesBox)
     case .region(let region): corners(region)
     case .place(let name):
       corners(CoordinateRegion(center: try places.place(name).coordinate, span: Self.placeSpan))
@@ -76,6 +77,10 @@ extension ViewResolver {
     } catch {
       throw .view(error)
     }
+  }
+
+  private func corners(_ box: BoundingBox) -> [Coordinate] {
+    corners(north: box.north, south: box.south, west: box.west, width: box.longitudeDelta)
   }
 
   private func corners(_ region: CoordinateRegion) -> [Coordinate] {

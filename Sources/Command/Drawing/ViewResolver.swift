@@ -11,6 +11,9 @@ struct ViewResolver {
   /// What the credits say, which take room.
   var attribution = MapAttribution.automatic
 
+  /// What is drawn, for views of where there are tiles.
+  var tiles = MapTiles.world
+
   /// The width and height of a place's region, in degrees.
   static let placeSpan = CoordinateSpan(latitudeDelta: 0.1, longitudeDelta: 0.1)
 
@@ -53,7 +56,7 @@ struct ViewResolver {
       case .center(let center, _), .camera(let center, _), .meters(let center, _, _): center.latitude
       case .region(let region): region.center.latitude
       case .box(let box): box.south > 0 ? box.south : box.north < 0 ? box.north : nil
-      case .place, .fit: nil
+      case .place, .fit, .tiles: nil
       }
     if let latitude, abs(latitude) > Mercator.latitudeLimit { throw .beyondWorld(latitude) }
   }
@@ -74,6 +77,8 @@ struct ViewResolver {
         fitting: annotations.map(\.coordinate), size: size,
         insets: insets.leavingRoom(for: annotations, in: size, attribution: attribution),
         heading: heading, zooms: (framing.minZoom ?? Viewport.zoomRange.lowerBound)...closest)
+    case .tiles:
+      return try limited(start(size, insets, heading), insets)
     case .box(let box):
       return try limited(Viewport(box: box, size: size, insets: insets, heading: heading), insets)
     case .region(let region):

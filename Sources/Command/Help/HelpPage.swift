@@ -76,8 +76,8 @@ enum HelpPage {
     case .tile:
       [
         "veduta tile 5/17/11 --scale 2 -o tile.png",
-        "veduta tile --bbox 24.9,60.1,25.1,60.2 --zooms 0-14 --tiles city.pmtiles \\",
-        "  -o helsinki.pmtiles",
+        "veduta tile --bbox 24.936,60.165,24.953,60.179 --zooms 12-16 \\",
+        "  --tiles helsinki -o pictures.pmtiles",
         "veduta tile --bbox 5,45,11,48 --zooms 0-8 --shard 1/2 -o one.mbtiles",
         "veduta tile --merge one.mbtiles two.mbtiles -o alps.pmtiles",
       ]

@@ -35,7 +35,7 @@ enum OptionTable {
       name: .place, value: "NAME", verbs: pictures, section: .view,
       summary: "0.1° round a place of --places, all of them as pins, this one selected; without --places one "
         + "of Colosseum, Pantheon, Trevi Fountain, Eiffel Tower and Louvre Museum; Colosseum when nothing "
-        + "else is asked for",
+        + "else is asked for, of --tiles where they say to look first, else all of them",
       offer: .words(Place.samples.map(\.name))),
     Option(
       name: .fit, verbs: pictures, section: .view,
@@ -59,12 +59,19 @@ enum OptionTable {
       summary: "points are longitude,latitude in this run (48.85N,2.35E and geo:48.85,2.35 always work)"),
   ]
 
+  private static func views(ofPlaces places: [Place]) -> Offer {
+    .words(places.map { "place=\($0.name)" } + ["fit"])
+  }
+
   private static let moves = [
     Option(
       name: .from, value: "VIEW", verbs: [.frames], section: .move,
       summary: "where the move starts: place=Colosseum, \"center=41.9,12.5;zoom=12\", region=..., bbox=..., "
-        + "camera=..., fit; each may add heading="),
-    Option(name: .to, value: "VIEW", verbs: [.frames], section: .move, summary: "where the move ends"),
+        + "camera=..., fit; each may add heading=",
+      offer: views(ofPlaces: Place.samples)),
+    Option(
+      name: .to, value: "VIEW", verbs: [.frames], section: .move, summary: "where the move ends",
+      offer: views(ofPlaces: Place.samples)),
     Option(
       name: .keyframe, value: "\"t=S;VIEW\"", repeats: true, verbs: [.frames], section: .move,
       summary: "a view at a time in seconds, instead of --from and --to; two or more, the first at t=0"),
@@ -97,11 +104,13 @@ enum OptionTable {
   private static let screens = [
     Option(
       name: .select, value: "PLACE", verbs: [.screen], section: .screen,
-      summary: "the place that is selected at the start: its number from 0, or its name"),
+      summary: "the place that is selected at the start: its number from 0, or its name",
+      offer: .words(Place.samples.map(\.name))),
     Option(
       name: .event, value: "EVENT[;...]", repeats: true, verbs: [.screen], section: .screen,
       summary: "what happens, with what it needs: next, toggleList, \"select;place=3;via=pin\", "
-        + "\"tap;x=195;y=80\"; each at once after the one before unless at= or after= says a time"),
+        + "\"tap;x=195;y=80\"; each at once after the one before unless at= or after= says a time",
+      offer: .words(ScreenEvent.words)),
     Option(
       name: .time, value: "TIME", verbs: [.screen], section: .screen,
       summary: "the moment to show: 0.175s, counted from the last event, or from the start of a script; "
@@ -192,7 +201,7 @@ enum OptionTable {
       summary:
         "world (the default: the embedded world), helsinki (the streets of an embedded city), or tiles of your own, "
         + "vector, or pictures in PNG, JPEG or WebP: FILE.pmtiles, FILE.mbtiles, a folder of z/x/y.pbf, or an address: a TileJSON or https://.../{z}/{x}/{y}.pbf",
-      offer: Offer(words: ["world", "helsinki"], files: ["pmtiles", "mbtiles"], hasFolders: true)),
+      offer: Offer(words: LookRequest.builtInTiles, files: ["pmtiles", "mbtiles"], hasFolders: true)),
     Option(
       name: .attribution, value: "TEXT", verbs: credited, section: .look,
       summary: "auto (the default: what the data asks for), none, or a text of your own",
@@ -244,7 +253,9 @@ enum OptionTable {
       summary: "how often a time-out, 429 or 5xx is tried again, after longer and longer waits; default 3"),
     Option(
       name: .allowMissingTiles, verbs: all, section: .network,
-      summary: "draw what lower zooms have where the server has no tile, and warn, instead of failing"),
+      summary:
+        "draw what lower zooms have where the server has no tile, and a picture without a map where there are no "
+        + "tiles at all, and warn, instead of failing; for tiles on a disk too"),
   ]
 
   private static let outputs = [

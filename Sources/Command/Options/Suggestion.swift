@@ -2,10 +2,15 @@
 enum Suggestion {
   /// The nearest of the candidates, or nothing if none is near enough to be worth naming.
   ///
-  /// Near enough is one slip in three letters, at least one; case is no difference. The first of equals wins where
-  /// there is one slip; with more nobody can tell which was meant.
+  /// A word of three letters or more that a candidate begins with means that one. Else near enough is one slip in
+  /// three letters, at least one; case is no difference. The first of equals wins where there is one slip; with more
+  /// nobody can tell which was meant.
   static func nearest(to word: String, among candidates: [String]) -> String? {
     let wanted = word.lowercased()
+    // What was begun rightly and not ended is likelier than what was misspelt.
+    if wanted.count >= 3, let begun = candidates.first(where: { $0.lowercased().hasPrefix(wanted) }) {
+      return candidates.first { $0.lowercased() == wanted } ?? begun
+    }
     let distances = candidates.map { distance(wanted, $0.lowercased()) }
     let least = distances.min() ?? Int.max
     let best = zip(candidates, distances).filter { $0.1 == least }.map(\.0)

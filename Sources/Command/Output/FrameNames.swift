@@ -1,3 +1,5 @@
+import Veduta
+
 /// The names of numbered files: `dir/%04d.png`.
 struct FrameNames: Hashable, Sendable {
   private var head: String
@@ -39,6 +41,22 @@ struct FrameNames: Hashable, Sendable {
   }
 
   private static let form = ValueProblem.form("one number in the file's name, such as frames/%04d.png")
+
+  /// The files that are there under numbers from one on, in the order of the numbers.
+  func files(from first: Int) -> [String] {
+    guard digits != nil else { return [] }
+    let folder = FilePath.folder(of: head)
+    let start = head.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    let numbers = FileContents.names(in: folder).compactMap { file -> Int? in
+      guard file.hasPrefix(start), file.hasSuffix(tail) else { return nil }
+      let digits = file.dropFirst(start.count).dropLast(tail.count)
+      guard let number = Int(digits), number >= first,
+        name(number).split(separator: "/").last.map(String.init) == file
+      else { return nil }
+      return number
+    }
+    return numbers.sorted().map(name)
+  }
 
   /// The name of a frame.
   func name(_ index: Int) -> String {

@@ -24,6 +24,8 @@ struct FrameWriter {
   var names: FrameNames
   /// The numbers of the frames.
   var range: Range<Int>
+  /// How many frames all of the film has, those included that are not made this time.
+  var total: Int
   /// How many frames are made at a time; by default one a core.
   var workers: Int?
   /// Where the report goes, if one is wanted.
@@ -39,11 +41,11 @@ struct FrameWriter {
     var progress = Progress(total: range.count, isSilent: isSilent)
     var warnings: [MapWarning] = []
     let report = try report.map { path throws(CommandError) in try FramesReport(path) }
-    let (names, wantsReport) = (names, report != nil)
+    let (names, wantsReport, numbered) = (names, report != nil, self.numbered)
     let files = try fileErrors { () throws(FileError) in try StagedFrames(range, name: names.name) }
     do {
       try await OrderedWork.run(range, workers: workers ?? FrameSequence.cores) { index in
-        let frame = try make(index)
+        let frame = try numbered(index) { try make(index) }
         try files.write(frame.bytes, as: index)
         return Written(fields: wantsReport ? frame.fields : [:], warnings: frame.snapshot.map.warnings)
       } deliver: { index, written in
@@ -58,6 +60,13 @@ struct FrameWriter {
     }
     progress.finish()
     tell(warnings, seconds: progress.seconds)
+  }
+
+  /// Runs what makes a frame; of one among others a failure says which.
+  private func numbered(_ index: Int, _ make: () throws -> Frame) throws -> Frame {
+    do { return try make() } catch let error as SnapshotError where range != 0..<1 {
+      throw CommandError.frame(index, error)
+    }
   }
 
   /// Makes one frame and writes it to standard output; the report of it is there when that is done.
@@ -85,6 +94,12 @@ struct FrameWriter {
       notes.say("wrote \(range.count) frames, \(first) to \(last)")
     }
     if let report { notes.wrote(report) }
+    let older = names.files(from: total).map(FilePath.settled)
+    if let first = older.first, let last = older.last {
+      notes.say(
+        "warning: \(older.count == 1 ? "a frame of an older film is" : "\(older.count) frames of an older film are") "
+          + "still there, and ffmpeg would take them too: \(first)\(older.count == 1 ? "" : " to \(last)")")
+    }
     guard manners == .verbose, range.count > 1 else { return }
     let rate = Double(range.count) / max(seconds, 1e-6)
     notes.say("\(Progress.tenths(seconds)) s in all, \(Progress.tenths(rate)) frames a second")

@@ -16,6 +16,7 @@ extension Report {
       "size",
       "\(short(viewport.size.width)) x \(short(viewport.size.height)) points, \(pixels.width) x \(pixels.height) pixels"
     )
+    text += row("source", source)
     for tile in map.tiles {
       text += row("tile", "\(tile.address.z)/\(tile.address.x)/\(tile.address.y) of \(tile.source)")
     }
@@ -40,8 +41,27 @@ extension Report {
     row("zoom", short(picture.viewport.zoom))
       + row(
         "drawn",
-        "tiles: \(map.tiles.count), pins and balloons: \(map.items.count), labels: \(map.labels.count)")
+        "tiles: \(map.tiles.count), pins and balloons: \(shownItems), labels: \(map.labels.count)")
       + row("fonts", fonts.isEmpty ? "none" : fonts.joined(separator: ", "))
+  }
+
+  /// What is drawn: what it is called, what its tiles are, their zooms as they count them, and where they are.
+  private var source: String {
+    let tiles = picture.tiles
+    let zooms = "zooms \(tiles.zooms.lowerBound) to \(tiles.zooms.upperBound)"
+    return "\(tiles.name): \(tiles.format) tiles of \(zooms), "
+      + (tiles.reach.map {
+        "box " + [$0.west, $0.south, $0.east, $0.north].map(short).joined(separator: ", ")
+      }
+        ?? "the world")
+  }
+
+  /// How many pins and balloons show, and how many more stand outside.
+  private var shownItems: String {
+    let size = picture.viewport.size
+    let frame = ViewRect(x: 0, y: 0, width: size.width, height: size.height)
+    let shown = map.items.count { $0.box.intersects(frame) }
+    return shown == map.items.count ? "\(shown)" : "\(shown) (and \(map.items.count - shown) outside)"
   }
 
   private func isInView(_ point: ViewPoint) -> Bool {

@@ -46,6 +46,7 @@ struct Report {
       ],
       "scale": .number(picture.scale),
       "pixels": ["width": .number(Double(pixels.width)), "height": .number(Double(pixels.height))],
+      "source": source,
       "tiles": .array(map.tiles.map(tile)),
       "items": .array(zip(map.items, identities).map(item)),
       "labels": .array(map.labels.map(label)),
@@ -68,6 +69,19 @@ struct Report {
       "mapPointsPerPoint": .number(viewport.mapPointsPerPoint),
       "heading": .number(viewport.heading), "pitch": .number(viewport.pitch),
     ]
+  }
+
+  /// What is drawn, as it tells of itself.
+  private var source: JSONValue {
+    let tiles = picture.tiles
+    var fields: [String: JSONValue] = [
+      "name": .string(tiles.name), "format": .string(tiles.format),
+      "zooms": .array([tiles.zooms.lowerBound, tiles.zooms.upperBound].map { .number(Double($0)) }),
+    ]
+    if let box = tiles.reach {
+      fields["bbox"] = .array([box.west, box.south, box.east, box.north].map { .number($0) })
+    }
+    return .object(fields)
   }
 
   private func tile(_ tile: ComposedMap.UsedTile) -> JSONValue {

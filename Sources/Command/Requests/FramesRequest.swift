@@ -51,7 +51,7 @@ struct FramesRequest: Hashable, Sendable {
     let takesPoint = views.contains { view in
       switch view.target {
       case .center, .region, .meters, .camera: true
-      case .box, .place, .fit: false
+      case .box, .place, .fit, .tiles: false
       }
     }
     if !takesPoint { throw .noEffect(.lonlat, .nothingToChange("a view or content with a point")) }

@@ -19,6 +19,10 @@ struct LookRequest: Hashable, Sendable {
 
   /// Letters that a credit may have.
   private static let longestCredit = 500
+  /// The word that stands for the city that is part of the program.
+  static let city = "helsinki"
+  /// The words that stand for tiles that are part of the program.
+  static let builtInTiles = ["world", city]
   /// The words that stand for one look.
   static let looks = ["light", "dark"]
   /// The words that `--style` takes.
@@ -40,7 +44,8 @@ struct LookRequest: Hashable, Sendable {
     if let tiles = arguments.value(.tiles), tiles != "world" { self.tiles = try Self.tiles(tiles) }
     namesWorld = arguments.value(.tiles) == "world"
     network = try NetworkRequest(
-      arguments, isRemote: tiles.map(Self.isAddress) ?? (styleFile != nil && !namesWorld))
+      arguments, isRemote: tiles.map(Self.isAddress) ?? (styleFile != nil && !namesWorld),
+      hasOwnTiles: tiles != nil || styleFile != nil && !namesWorld)
     switch arguments.value(.attribution) {
     case nil, "auto": attribution = .automatic
     case "none": attribution = .none
@@ -71,26 +76,40 @@ struct LookRequest: Hashable, Sendable {
   /// The files that are read, none of which may be written over.
   var inputs: [String] { [styleFile].compactMap(\.self) }
 
-  /// Whether the map is that of the city that is part of the program.
-  var isHelsinki: Bool { tiles == "helsinki" }
+  /// What tiles other than the embedded world, or a style that may name some, are called; nothing where there are none.
+  var ownTiles: String? {
+    guard let path = tiles ?? (namesWorld ? nil : styleFile) else { return nil }
+    if Self.isAddress(path) { return "map" }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return OutputRequest.kind(of: name).map { String(name.dropLast($0.count + 1)) } ?? name
+  }
 
   /// The tiles that the map is drawn from, opened.
   /// - Throws: ``CommandError/tiles(_:)``.
   func openTiles() throws(CommandError) -> MapTiles {
-    let tiles = try openSource(try styleFile.map(Self.openStyle))
+    var tiles = try openSource(try styleFile.map(Self.openStyle))
+    if network.options.allowsMissingTiles, !tiles.isWorld { tiles = tiles.allowingMissing() }
     return language.map(tiles.named) ?? tiles
   }
 
   private func openSource(_ style: MapStyle?) throws(CommandError) -> MapTiles {
     if namesWorld { return style.map(MapTiles.world.drawn) ?? .world }
     guard let tiles = tiles ?? style?.address else {
+      if let style, let source = style.openSource {
+        throw .style(.lacksSource(path: style.name, source: source))
+      }
       return style.map { MapTiles.world.drawn(by: $0.lackingTiles()) } ?? .world
     }
-    if isHelsinki { return style.map(MapTiles.helsinki.drawn) ?? .helsinki }
+    if self.tiles == Self.city { return style.map(MapTiles.helsinki.drawn) ?? .helsinki }
     do throws(MapTilesError) {
       guard Self.isAddress(tiles) else { return try MapTiles(contentsOf: tiles, style: style) }
       return try MapTiles(url: tiles, network.options, style: style)
-    } catch { throw .tiles(error) }
+    } catch {
+      if self.tiles == nil, let style, case .cannotOpen(let path, let code) = error {
+        throw .styleTiles(style: style.name, path: path, code: code)
+      }
+      throw .tiles(error)
+    }
   }
 
   private static func openStyle(_ path: String) throws(CommandError) -> MapStyle {

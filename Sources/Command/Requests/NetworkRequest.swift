@@ -21,10 +21,15 @@ struct NetworkRequest: Hashable, Sendable {
   /// As the library takes it.
   private(set) var options = NetworkOptions(userAgent: userAgent)
 
-  /// Reads the network options; without tiles of a server none may be given.
-  init(_ arguments: ParsedArguments, isRemote: Bool) throws(UsageError) {
+  /// Reads the network options; without tiles of a server none may be given but for what tiles of any kind take.
+  init(_ arguments: ParsedArguments, isRemote: Bool, hasOwnTiles: Bool) throws(UsageError) {
+    options.allowsMissingTiles = arguments.has(.allowMissingTiles)
+    if !hasOwnTiles, options.allowsMissingTiles {
+      throw .noEffect(.allowMissingTiles, .nothingToChange("--tiles other than the embedded world"))
+    }
     guard isRemote else {
-      if let name = arguments.first(of: Self.names) { throw .noEffect(name, .nothingToChange("--tiles URL")) }
+      let idle = Self.names.filter { $0 != .allowMissingTiles }
+      if let name = arguments.first(of: idle) { throw .noEffect(name, .nothingToChange("--tiles URL")) }
       return
     }
     if let folder = arguments.value(.cache) ?? Self.environment("VEDUTA_CACHE") {
@@ -33,7 +38,6 @@ struct NetworkRequest: Hashable, Sendable {
     }
     let isSwitchedOff = try Self.isSwitchedOn("VEDUTA_OFFLINE")
     options.isOffline = arguments.has(.offline) || isSwitchedOff
-    options.allowsMissingTiles = arguments.has(.allowMissingTiles)
     if let agent = arguments.value(.userAgent) {
       options.userAgent = try Self.headerText(agent, .userAgent, "NAME/VERSION (contact)")
     }

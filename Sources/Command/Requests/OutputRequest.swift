@@ -59,8 +59,7 @@ struct OutputRequest: Hashable, Sendable {
 
   private static func checkKind(_ kind: String, _ name: OptionName, _ value: String) throws(UsageError) {
     guard !kinds.contains(kind.lowercased()) else { return }
-    if laterKinds.contains(kind.lowercased()) { throw .notYet("\(name.flag) \(value)") }
-    throw .badValue(name, value, .fileKind(kind))
+    throw .badValue(name, value, laterKinds.contains(kind.lowercased()) ? .laterKind(kind) : .fileKind(kind))
   }
 
   /// What stands after the last dot of a file's name, if there is one.

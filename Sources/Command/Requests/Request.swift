@@ -46,7 +46,7 @@ enum Request: Hashable, Sendable {
     guard let word = arguments.operands.first else { return nil }
     guard let verb = Verb(rawValue: word) else {
       if Verb.later.contains(word) { throw .notYet(word) }
-      throw .unknownVerb(word, near: Suggestion.nearest(to: word, among: Verb.allCases.map(\.rawValue)))
+      throw .unknownTopic(word, near: Suggestion.nearest(to: word, among: Verb.allCases.map(\.rawValue)))
     }
     if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1]) }
     return verb

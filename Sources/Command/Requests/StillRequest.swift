@@ -24,7 +24,9 @@ struct StillRequest: Hashable, Sendable {
     content = try ContentRequest(arguments, points: points)
     look = try LookRequest(arguments)
     view = try Self.view(arguments, ViewText(points: points), hasContent: !content.items.isEmpty)
-    if view == .start, look.isHelsinki, !arguments.has(.place) { view = .helsinki }
+    if view == .start, !arguments.has(.place), let tiles = look.ownTiles {
+      view = ViewRequest(target: .tiles(tiles))
+    }
     framing = try FramingRequest(arguments, views: [view])
     output = try OutputRequest(arguments)
     document = try DocumentRequest.read(arguments)

@@ -4,6 +4,8 @@ import Screens
 enum UsageError: Error, Hashable, Sendable {
   /// A verb that does not exist, and the nearest one that does.
   case unknownVerb(String, near: String?)
+  /// A verb to be helped with that does not exist, and the nearest one that does.
+  case unknownTopic(String, near: String?)
   /// An option that does not exist, and the nearest one that does.
   case unknownOption(String, near: String?)
   /// A verb, option or value whose time has not come.
@@ -100,6 +102,8 @@ enum ValueProblem: Error, Hashable, Sendable {
   case color(String)
   /// Not a kind of file that is known; what works.
   case fileKind(String)
+  /// A kind of picture whose time has not come.
+  case laterKind(String)
   /// The height is left open, and what is shown has no shape of its own.
   case openHeight
   /// A frame that the sequence does not have; the number of the last one.

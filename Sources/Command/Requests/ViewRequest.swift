@@ -18,6 +18,8 @@ struct ViewRequest: Hashable, Sendable {
     case place(String)
     /// Everything that stands on the map.
     case fit
+    /// Where the tiles say to look first, else all of them; with what they are called.
+    case tiles(String)
   }
 
   /// The part of the world.
@@ -29,19 +31,17 @@ struct ViewRequest: Hashable, Sendable {
   var isFitted: Bool {
     switch target {
     case .center, .camera: false
-    case .region, .meters, .box, .place, .fit: true
+    case .region, .meters, .box, .place, .fit, .tiles: true
     }
   }
 
   /// What is shown when nothing is asked for: where the sample app starts.
   static let start = ViewRequest(target: .place("Colosseum"))
 
-  /// What is shown of the city that is part of the program when nothing is asked for: from the station to the bay.
-  static let helsinki = ViewRequest(
-    target: .region(
-      CoordinateRegion(
-        center: Coordinate(latitude: 60.1738, longitude: 24.9445),
-        span: CoordinateSpan(latitudeDelta: 0.006, longitudeDelta: 0.016))))
+  /// The view over tiles that are opened: of the embedded world nothing more is shown than without a word on tiles.
+  func settled(on tiles: MapTiles) -> ViewRequest {
+    if case .tiles = target, tiles.isWorld { .start } else { self }
+  }
 }
 
 /// Reads views, from options of their own or from the fields of one value.

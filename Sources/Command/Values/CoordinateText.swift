@@ -51,6 +51,12 @@ struct CoordinateText {
     return Coordinate(latitude: latitude, longitude: longitude)
   }
 
+  /// A box as it is typed: west, south, east and north, to about a metre.
+  static func words(_ box: BoundingBox) -> String {
+    [box.west, box.south, box.east, box.north].map { NumberText.words(($0 * 1e5).rounded() / 1e5 + 0) }
+      .joined(separator: ",")
+  }
+
   /// One number of a point, perhaps with the letter of its direction.
   private struct Half {
     enum Axis { case latitude, longitude }

@@ -16,7 +16,8 @@ struct FramesVerb {
     for name in plan.unknownNames { Notes(manners: request.manners).say("warning: \(name)") }
     let (sequence, identities) = (plan.sequence, plan.content.identities)
     let writer = FrameWriter(
-      names: plan.names, range: plan.range, workers: request.workers, report: request.output.report,
+      names: plan.names, range: plan.range, total: sequence.count, workers: request.workers,
+      report: request.output.report,
       manners: request.manners)
     if request.output.isStandardOutput {
       try writer.writeToStandardOutput { index throws(SnapshotError) in

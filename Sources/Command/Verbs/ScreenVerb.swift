@@ -27,7 +27,8 @@ struct ScreenVerb {
     let (screen, times, first) = (plan.screen, plan.times, plan.range.lowerBound)
     let effort: PNGEncoder.Effort = request.isFilm ? .frame : .still
     let writer = FrameWriter(
-      names: plan.names, range: plan.range, workers: request.workers, report: request.output.report,
+      names: plan.names, range: plan.range, total: plan.count, workers: request.workers,
+      report: request.output.report,
       manners: request.manners)
     if request.output.isStandardOutput {
       try writer.writeToStandardOutput { index throws(SnapshotError) in

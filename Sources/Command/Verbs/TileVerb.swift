@@ -35,7 +35,10 @@ struct TileVerb {
     try OutputCheck.check([path], inputs: [], tiles: request.look.tiles)
     let drawing = try drawing()
     guard let block = drawing.blocks(of: [tile]).first else { return }
-    let result = try snapshotErrors { () throws(SnapshotError) in try drawing.draw(block) }
+    let result = try snapshotErrors { () throws(SnapshotError) in
+      try drawing.check(tile)
+      return try drawing.draw(block)
+    }
     try fileErrors { () throws(FileError) in
       try StagedFile.write(result.files.map { (path: path, bytes: $0.bytes) })
     }

@@ -14,6 +14,8 @@ extension CommandError {
     case .file(let error): error.message
     case .view(let error): error.message
     case .snapshot(let error): error.message
+    case .frame(let index, let error):
+      Message("frame \(index): \(error.message.what)", try: error.message.advice)
     case .places(let path, let error): error.message(path: path)
     case .beyondWorld(let latitude):
       Message(
@@ -23,6 +25,10 @@ extension CommandError {
     case .picture(let path, let error): error.message(path: path)
     case .tiles(let error): error.message
     case .style(let error): error.message
+    case .styleTiles(let style, let path, let code):
+      Message(
+        FileError.system(.open, path: path, code: code).message.what + ", the tiles that \(style) names",
+        try: "the file there (a style names it as seen from its own folder), or --tiles, which says others")
     case .tileWork(let error): error.message
     case .exists(let path):
       Message("\(path) is there already, and is left as it is", try: "another name, or removing it first")
@@ -64,6 +70,9 @@ extension FileError {
         try: "the same again; the older files are kept as \(kept) and beside it")
     case .tooLarge(let path, let limit):
       return Message("\(path) is larger than \(limit >> 20) MB", try: "a smaller file")
+    case .system(.create, let folder, ENOENT), .system(.makeFolder, let folder, ENOENT):
+      return Message(
+        "nothing can be written into \(folder): no file can be made there", try: "another folder")
     case .system(let action, let path, let code):
       return Message("\(action.words) \(path): \(Self.reason(code))", try: Self.advice(action, code))
     }

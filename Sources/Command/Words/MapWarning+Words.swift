@@ -8,7 +8,7 @@ extension MapWarning {
       let list = scalars.map { "U+" + hexadecimal($0.value) }.joined(separator: ", ")
       return ("missingGlyphs", "no face has \(list)", text)
     case .substitutedFont(let asked, let used):
-      return ("substitutedFont", "\(used) stands in for \(asked)", asked)
+      return ("substitutedFont", "\(used) stands in for a font that is not there", asked)
     case .outsideWorld(let title, let coordinate):
       let place = "\(NumberText.words(coordinate.latitude)),\(NumberText.words(coordinate.longitude))"
       return (
@@ -27,11 +27,24 @@ extension MapWarning {
         "some tiles of the view are not there: in their place stands what lower zooms have, or nothing",
         source
       )
-    case .foreignTiles(let source):
-      return ("foreignTiles", "no map here: the look draws none of the layers of the tiles", source)
-    case .nothingToShow(let zoom):
+    case .tilesEnd(let source, let bounds):
       return (
-        "nothingToShow", "the tiles have nothing to show here; a smaller zoom may have more",
+        "tilesEnd", "the tiles end within the picture; they are there for \(CoordinateText.words(bounds))",
+        source
+      )
+    case .foreignTiles(let source):
+      return (
+        "foreignTiles", "no map here: the look, or style, draws none of the layers of the tiles", source
+      )
+    case .missingLanguage(let code, let source):
+      return (
+        "missingLanguage",
+        "no name in the view is in the language \(quoted(code)): those on the spot stand there",
+        source
+      )
+    case .nothingToShow(let zoom, let ground):
+      return (
+        "nothingToShow", ground.words,
         "zoom \(NumberText.words((zoom * 10).rounded() / 10))"
       )
     case .style(let path, let problem):
@@ -47,5 +60,18 @@ extension MapWarning {
   private func hexadecimal(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
+
+extension BareGround {
+  /// What is missing, and where there may be more.
+  fileprivate var words: String {
+    switch self {
+    case .world:
+      "the embedded world has nothing to show so close by; a smaller zoom has more, and --tiles may have streets"
+    case .tiles: "the tiles have nothing to show here; a smaller zoom may have more"
+    case .style: "the style draws nothing of the tiles here; another zoom may have more"
+    case .pictures: "the pictures are enlarged so much that they show nothing; a smaller zoom has more"
+    }
   }
 }

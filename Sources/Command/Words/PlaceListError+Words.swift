@@ -65,32 +65,5 @@ extension JSON.Kind {
 
 extension JSONError.Cause {
   /// What is wrong with a JSON text.
-  var words: String {
-    switch self {
-    case .unexpectedEnd: "the file ends too early"
-    case .unexpectedByte(_, let expected): "\(expected.words) expected"
-    case .malformedNumber, .numberOutOfRange: "this is no number that JSON knows"
-    case .malformedEscape, .loneSurrogate, .controlCharacter:
-      "a text has a character that must be escaped otherwise"
-    case .malformedUTF8: "the file is not UTF-8"
-    case .duplicateName(let name): "\(quoted(name)) stands twice in one object"
-    case .tooDeep(let limit): "more than \(limit) brackets within one another"
-    case .tooLarge(let limit): "more than \(limit) bytes"
-    }
-  }
-}
-
-extension JSONError.Expectation {
-  /// What could stand there.
-  fileprivate var words: String {
-    switch self {
-    case .value: "a value"
-    case .name: "a name in quotation marks"
-    case .colon: "a colon"
-    case .commaOrBracket: "a comma or ]"
-    case .commaOrBrace: "a comma or }"
-    case .quotationMark: "a quotation mark"
-    case .end: "nothing more"
-    }
-  }
+  var words: String { reason }
 }

@@ -1,3 +1,4 @@
+import Tiles
 import Veduta
 
 extension SnapshotError {
@@ -44,12 +45,24 @@ extension SnapshotError.Map {
   var message: Message {
     switch self {
     case .style: Message("a built-in style does not read", try: "a build of veduta that passed its tests")
-    case .tile(let address, let source, let reason):
+    case .tile(let address, _, let reason, let trouble?):
+      Message(
+        "the tile of zoom \(address.z), column \(address.x), row \(address.y) "
+          + "(vector tiles count zooms one lower than --zoom): \(reason)",
+        try: trouble == .missing
+          ? "--allow-missing-tiles to draw what lower zooms have in its place, or another view"
+          : trouble.advice)
+    case .tile(let address, let source, let reason, nil):
       Message(
         "\(source), tile \(address.z)/\(address.x)/\(address.y): \(reason)",
         try: source.contains("://")
-          ? "--retries where the server is slow, --allow-missing-tiles where it has no tile, else another one"
+          ? "another address; what stands at this one is something else"
           : "the tiles made anew, or fetched again")
+    case .noTiles(let source, let reach):
+      Message(
+        "no map here: the view lies outside of the tiles of \(source)",
+        try: (reach.map { "a view of where they are, --bbox \(CoordinateText.words($0)), or " } ?? "")
+          + "--allow-missing-tiles for a picture without a map")
     case .tooManyTiles(let zoom):
       Message("the view needs too many tiles of zoom \(zoom)", try: "a smaller --size or another view")
     case .tooManyAnnotations(let limit):

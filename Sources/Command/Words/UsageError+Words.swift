@@ -10,6 +10,10 @@ extension UsageError {
       return Message(
         "\(quoted(word)) is not something veduta does",
         try: Suggestion.advice(near: near.map { "veduta \($0)" }, among: Verb.allCases.map(\.rawValue)))
+    case .unknownTopic(let word, let near):
+      return Message(
+        "\(quoted(word)) is not something veduta does",
+        try: Suggestion.advice(near: near.map { "veduta help \($0)" }, among: Verb.allCases.map(\.rawValue)))
     case .unknownOption(let flag, let near):
       return Message(
         "there is no option \(flag)",

@@ -46,6 +46,11 @@ extension ValueProblem {
         kind.isEmpty
         ? "its name does not say which kind of file it is" : "no files of the kind \(quoted(kind))"
       return (what, flag == OptionName.format.flag ? "png" : "a name that ends in .png")
+    case .laterKind(let kind):
+      return (
+        "pictures of the kind \(quoted(kind)) cannot be written yet",
+        flag == OptionName.format.flag ? "png" : "a name that ends in .png"
+      )
     case .openHeight:
       return (
         "the height is left open, but what is shown has no shape of its own",

@@ -1,4 +1,4 @@
-import Tiles
+package import Tiles
 
 extension NetworkError: TileFailure {
   /// What is wrong, in the protocol's terms.
@@ -16,6 +16,24 @@ extension NetworkError: TileFailure {
     case .template(let text, .unevenBraces): "a brace lacks its other one, in \(text)"
     case .template(let text, .namesNoTile): "{z}, {x} and {y} do not all stand in \(text)"
     case .malformedDescription(let url): "no TileJSON that names tiles at \(url)"
+    }
+  }
+
+  /// What kind of trouble it is.
+  package var trouble: TileTrouble {
+    switch self {
+    case .offline: .offline
+    case .transfer(.unreachable): .noAnswer
+    case .transfer(.untrusted): .untrusted
+    case .transfer(.timedOut), .transfer(.cut), .busy: .slow
+    case .status(let status, _):
+      switch status {
+      case 401, 403, 407: .refused
+      case 404, 410: .missing
+      case 429, 500...599: .slow
+      default: .other
+      }
+    case .transfer, .unexpectedContent, .cache, .template, .malformedDescription: .other
     }
   }
 

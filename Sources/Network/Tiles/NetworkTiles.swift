@@ -17,6 +17,10 @@ package struct NetworkTiles: TileSource {
   package let zooms: ClosedRange<Int>
   /// The part of the globe it has tiles for.
   package let bounds: BoundingBox
+  /// The bounds that the server says, where they are a part of the world.
+  package var statedBounds: BoundingBox? { knowsBounds ? bounds.asPart : nil }
+  /// Where the server says to look at first.
+  package let center: TileCenter?
   /// Whom to credit, as the server words it.
   package let attribution: String?
   /// The layers of its vector tiles, where the server tells them.
@@ -58,6 +62,7 @@ package struct NetworkTiles: TileSource {
     zooms = words?.zooms ?? (content == .vector ? Self.vectorZooms : Self.rasterZooms)
     bounds = words?.bounds ?? .world
     knowsBounds = words?.bounds != nil
+    center = words?.center
     attribution = words?.attribution
     isTMS = words?.isTMS ?? false
     layerNames = (json?["vector_layers"]?.array ?? []).compactMap { $0["id"]?.string }

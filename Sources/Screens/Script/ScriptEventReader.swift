@@ -45,6 +45,11 @@ enum ScriptWord: String, CaseIterable {
   }
 }
 
+extension ScreenEvent {
+  /// The words that stand for events in scripts, whatever the screen.
+  package static let words = ScriptWord.allCases.map(\.rawValue)
+}
+
 /// Reads the events of a script one after the other and counts the time.
 struct ScriptEventReader {
   let setup: ScreenSetup

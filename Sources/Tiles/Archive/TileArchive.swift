@@ -80,6 +80,11 @@ public struct TileArchive: TileSource {
   public var zooms: ClosedRange<Int> { header.zooms }
   /// The part of the globe it has tiles for.
   public var bounds: BoundingBox { header.bounds }
+  /// Where it says to look at first; what is zero throughout says nothing.
+  public var center: TileCenter? {
+    let numbers = [header.centerLongitude, header.centerLatitude, Double(header.centerZoom)]
+    return numbers == [0, 0, 0] ? nil : TileCenter(numbers)
+  }
   /// Whom to credit for the data, as the archive words it (it may have HTML tags in it).
   public var attribution: String? { metadata.attribution }
 

@@ -22,12 +22,17 @@ public struct MBTilesArchive: TileSource {
 
   private let file: SQLiteFile
   private let path: String
+  private let saysBounds: Bool
   /// What its tiles are.
   public let content: TileContent
   /// The zooms at which it has tiles.
   public let zooms: ClosedRange<Int>
   /// The part of the globe it has tiles for.
   public let bounds: BoundingBox
+  /// The bounds that the metadata say, where they are a part of the world.
+  public let statedBounds: BoundingBox?
+  /// Where the metadata say to look at first.
+  public let center: TileCenter?
   /// Whom to credit for the data, as the archive words it (it may have HTML tags in it).
   public let attribution: String?
   /// What the archive says of its layers.
@@ -42,7 +47,11 @@ public struct MBTilesArchive: TileSource {
     let words = try Self.words(file, path)
     let zooms = try Self.zooms(file, words, path)
     self.zooms = zooms
-    bounds = words["bounds"].flatMap { BoundingBox(tileBounds: $0) } ?? .world
+    let said = words["bounds"].flatMap { BoundingBox(tileBounds: $0) }
+    bounds = said ?? .world
+    statedBounds = said?.asPart
+    saysBounds = said != nil
+    center = words["center"].flatMap { TileCenter($0) }
     attribution = words["attribution"].flatMap { $0.isEmpty ? nil : $0 }
     let json = words["json"].flatMap { try? JSON(parsing: Array($0.utf8)) }
     metadata = json.map(ArchiveMetadata.init) ?? ArchiveMetadata()
@@ -76,6 +85,25 @@ public struct MBTilesArchive: TileSource {
     return address
   }
 
+  /// The bounds that are said, else those of the tiles of the highest zoom.
+  public func reach() -> BoundingBox? {
+    if saysBounds { return statedBounds }
+    var box: BoundingBox?
+    let zoom = zooms.upperBound
+    try? Self.ask(file, Self.reachQuery, [zoom], table: "tiles", path) { row in
+      let (ends, possible) = ((0..<4).map(row.number), 0..<(1 << zoom))
+      // Bytes from strangers: what cannot be is not counted with.
+      guard !row.isNull(0), ends.allSatisfy(possible.contains) else { return false }
+      let last = possible.upperBound - 1
+      box = BoundingBox(
+        tilesOf: zoom, columns: ends[0]...ends[1], rows: (last - ends[3])...(last - ends[2]))
+      return false
+    }
+    return box?.asPart
+  }
+
+  private static let reachQuery =
+    "SELECT min(tile_column), max(tile_column), min(tile_row), max(tile_row) FROM tiles WHERE zoom_level = ?1"
   private static let sampleQuery =
     "SELECT tile_column, tile_row FROM tiles WHERE zoom_level = ?1 AND length(tile_data) > 0 LIMIT 1"
   private static let tileQuery =

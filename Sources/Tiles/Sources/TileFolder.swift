@@ -35,12 +35,17 @@ public struct TileFolder: TileSource {
 
   private let path: String
   private let suffix: String
+  private let saysBounds: Bool
   /// What its tiles are.
   public let content: TileContent
   /// The zooms at which it has tiles.
   public let zooms: ClosedRange<Int>
   /// The part of the globe it has tiles for.
   public let bounds: BoundingBox
+  /// The bounds that are said, where they are a part of the world.
+  public let statedBounds: BoundingBox?
+  /// Where to look at first, where that is said.
+  public let center: TileCenter?
   /// Whom to credit for the data, as the folder words it (it may have HTML tags in it).
   public let attribution: String?
 
@@ -55,6 +60,9 @@ public struct TileFolder: TileSource {
     content = first.content
     zooms = (words?.zooms) ?? (folders[0]...folders[folders.count - 1])
     bounds = words?.bounds ?? .world
+    statedBounds = words?.bounds?.asPart
+    saysBounds = words?.bounds != nil
+    center = words?.center
     attribution = words?.attribution
   }
 
@@ -77,12 +85,27 @@ extension TileFolder {
   /// The first tile of a zoom, by the names of columns and rows.
   public func sample(at zoom: Int) -> TileAddress? {
     for column in ((try? Self.names(in: "\(path)/\(zoom)")) ?? []).compactMap(Self.number).sorted() {
-      let rows = ((try? Self.names(in: "\(path)/\(zoom)/\(column)")) ?? []).compactMap { name in
-        name.hasSuffix("." + suffix) ? Self.number(String(name.dropLast(suffix.count + 1))) : nil
-      }
-      if let row = rows.min() { return TileAddress(z: zoom, x: column, y: row) }
+      if let row = rows("\(path)/\(zoom)", column).min() { return TileAddress(z: zoom, x: column, y: row) }
     }
     return nil
+  }
+
+  /// The bounds that are said, else those of the tiles of the highest zoom.
+  public func reach() -> BoundingBox? {
+    if saysBounds { return statedBounds }
+    let folder = "\(path)/\(zooms.upperBound)"
+    let found = ((try? Self.names(in: folder)) ?? []).compactMap(Self.number).map { ($0, rows(folder, $0)) }
+    let (columns, all) = (found.filter { !$0.1.isEmpty }.map(\.0), found.flatMap(\.1))
+    guard let west = columns.min(), let east = columns.max(), let north = all.min(), let south = all.max()
+    else { return nil }
+    return BoundingBox(tilesOf: zooms.upperBound, columns: west...east, rows: north...south)?.asPart
+  }
+
+  /// The rows of a column that there are files of.
+  private func rows(_ folder: String, _ column: Int) -> [Int] {
+    ((try? Self.names(in: "\(folder)/\(column)")) ?? []).compactMap { name in
+      name.hasSuffix("." + suffix) ? Self.number(String(name.dropLast(suffix.count + 1))) : nil
+    }
   }
 
   private static func names(in path: String) throws(Failure) -> [String] {

@@ -9,6 +9,8 @@ package struct TileJSON: Hashable, Sendable {
   package var zooms: ClosedRange<Int>?
   /// The part of the globe that has tiles.
   package var bounds: BoundingBox?
+  /// Where to look at first.
+  package var center: TileCenter?
   /// Whom to credit, perhaps with HTML tags in it.
   package var attribution: String?
   /// Whether rows count from the south (`tms`) rather than from the north (`xyz`).
@@ -20,6 +22,9 @@ package struct TileJSON: Hashable, Sendable {
     attribution = json["attribution"]?.string.flatMap { $0.isEmpty ? nil : $0 }
     isTMS = json["scheme"]?.string == "tms"
     bounds = Self.bounds(json["bounds"])
+    center =
+      json["center"]?.string.map { TileCenter($0) }
+      ?? TileCenter((json["center"]?.array ?? []).compactMap(\.number))
     if let lowest = Self.number(json["minzoom"]), let highest = Self.number(json["maxzoom"]),
       lowest <= highest, (0.0...30.0).contains(lowest), highest <= 30
     {
@@ -52,5 +57,15 @@ extension BoundingBox {
       return nil
     }
     self.init(west: numbers[0], south: south, east: numbers[2], north: north)
+  }
+
+  /// The box of tiles of a zoom, by their columns and their rows from the north; nothing where there are none such.
+  init?(tilesOf zoom: Int, columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
+    let corners = [
+      TileAddress(z: zoom, x: columns.lowerBound, y: rows.lowerBound),
+      TileAddress(z: zoom, x: columns.upperBound, y: rows.upperBound),
+    ]
+    guard corners.allSatisfy(\.isValid) else { return nil }
+    self.init(corners[0].bounds.union(corners[1].bounds))
   }
 }

@@ -37,6 +37,8 @@ package enum TileSources {
 package protocol TileFailure: Error {
   /// What is wrong, in the source's terms.
   var reason: String { get }
+  /// What kind of trouble it is.
+  var trouble: TileTrouble { get }
 }
 
 /// Why tiles cannot be read, wherever they are.
@@ -56,7 +58,7 @@ package enum TileSourceError: Error, Hashable, Sendable {
   /// A vector tile.
   case tile(TileError)
   /// A source elsewhere; what is wrong, in plain words.
-  case remote(reason: String)
+  case remote(reason: String, TileTrouble)
   /// Something else, which is of none of the kinds above.
   case other
 
@@ -76,7 +78,7 @@ package enum TileSourceError: Error, Hashable, Sendable {
       case let error as TileFolder.Failure: .folder(error)
       case let error as TileError: .tile(error)
       case let error as TileSourceError: error
-      case let error as any TileFailure: .remote(reason: error.reason)
+      case let error as any TileFailure: .remote(reason: error.reason, error.trouble)
       default: .other
       }
   }

@@ -18,7 +18,7 @@ extension TileSourceError {
     case .mbtiles(let error): error.reason
     case .folder(let error): error.reason
     case .tile(let error): error.reason
-    case .remote(let reason): reason
+    case .remote(let reason, _): reason
     case .other: "it cannot be read"
     }
   }

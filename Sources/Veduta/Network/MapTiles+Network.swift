@@ -17,9 +17,10 @@ extension MapTiles {
     let source: NetworkTiles
     do throws(NetworkError) { source = try NetworkTiles(url: url, options.settings) } catch {
       if case .template(url, _) = error { throw .malformedTemplate(url: url, reason: error.reason) }
-      throw .unreachable(url: url, reason: error.reason)
+      throw .unreachable(url: url, reason: error.reason, error.trouble)
     }
     // What tells nothing of itself is taken for the schema that most servers have.
-    try self.init(source, name: url, fallback: .openMapTiles, style: style)
+    try self.init(
+      source, name: url, fallback: .openMapTiles, style: style, allowsMissing: options.allowsMissingTiles)
   }
 }

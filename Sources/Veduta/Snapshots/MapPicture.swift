@@ -15,6 +15,8 @@ package struct MapPicture: Hashable, Sendable {
   package var annotations: [MapAnnotation]
   /// How it says whose data it shows.
   package var attribution: MapAttribution
+  /// Whether the view is that of all the tiles, so that it is no news that they end in it.
+  package var showsAllTiles = false
 
   /// Makes a picture from its parts.
   package init(

@@ -21,9 +21,20 @@ package final class MapRenderer: Sendable {
   package func compose(_ picture: MapPicture) throws(SnapshotError) -> ComposedMap {
     try check(picture.viewport.size, picture.scale)
     do throws(MapError) {
-      return try composer(picture.appearance, of: picture.tiles).compose(
+      var map = try composer(picture.appearance, of: picture.tiles).compose(
         picture.viewport, scale: picture.scale, annotations: picture.annotations,
         attribution: picture.attribution)
+      if picture.showsAllTiles {
+        let knowsEnds = picture.tiles.statedBounds != nil
+        map.warnings.removeAll { warning in
+          switch warning {
+          case .tilesEnd: true
+          case .missingTiles(_, isAll: false): !knowsEnds
+          default: false
+          }
+        }
+      }
+      return map
     } catch {
       throw SnapshotError(error)
     }

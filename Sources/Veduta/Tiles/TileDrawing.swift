@@ -8,7 +8,9 @@ import Raster
 /// bytes whichever others are asked for with it.
 package struct TileDrawing: Sendable {
   /// What is drawn.
-  package var tiles: MapTiles
+  package let tiles: MapTiles
+  /// The same, with blank tiles where there are none: what is cut off may lie there.
+  private let drawn: MapTiles
   /// Light or dark.
   package var look: MapLook
   /// The side of a tile, in points: 256 or 512.
@@ -24,6 +26,7 @@ package struct TileDrawing: Sendable {
   /// Makes a drawing.
   package init(tiles: MapTiles, look: MapLook, side: Int, scale: Double, format: TileFormat) {
     self.tiles = tiles
+    drawn = tiles.allowsMissing || tiles.isWorld ? tiles : tiles.allowingMissing()
     self.look = look
     self.side = side
     self.scale = scale
@@ -53,6 +56,48 @@ package struct TileDrawing: Sendable {
     package var warnings: [MapWarning]
     /// Whom to credit.
     package var credits: [String]
+    /// Whether there was no tile at all to draw from.
+    package var isWithoutMap: Bool
+  }
+
+  /// Refuses a part of the map that lies outside of the tiles that are drawn, unless blank tiles are allowed.
+  /// - Throws: ``SnapshotError``.
+  package func check(_ part: WorldRect) throws(SnapshotError) {
+    guard !tiles.allowsMissing, tiles.overlap(with: part) == .outside else { return }
+    throw .map(.noTiles(source: tiles.name, reach: tiles.reach))
+  }
+
+  /// Draws a tile as a picture of its own, which fails where there is no map of it.
+  /// - Throws: ``SnapshotError``.
+  package func check(_ tile: TileAddress) throws(SnapshotError) {
+    try check(tile.bounds)
+    let size = ViewSize(width: Double(side), height: Double(side))
+    let viewport: Viewport
+    do throws(GeographyError) {
+      viewport = try Viewport(
+        center: tile.bounds.center, mapPointsPerPoint: tile.bounds.width / Double(side), size: size)
+    } catch { throw .view(error) }
+    _ = try MapRenderer.shared.ground(
+      viewport, of: tiles, scale: scale, appearance: look, obstacles: LabelObstacles(),
+      attribution: .automatic, edges: .cross)
+  }
+
+  /// What is warned of for some tiles, where the picture that they are cut from holds others too.
+  private func warnings(_ warnings: [MapWarning], of wanted: [TileAddress]) -> [MapWarning] {
+    let overlaps = wanted.map { tiles.overlap(with: $0.bounds) }
+    let ends = overlaps.contains { $0 == .partly || $0 == .outside }
+    var warnings = warnings.filter { warning in
+      switch warning {
+      case .tilesEnd: false
+      // Where the tiles end it is no news that some are missing.
+      case .missingTiles: !ends
+      default: true
+      }
+    }
+    if ends, let bounds = tiles.statedBounds {
+      warnings.append(.tilesEnd(source: tiles.name, bounds: bounds))
+    }
+    return warnings
   }
 
   /// How many tiles of a zoom stand side by side in a block: a power of two.
@@ -82,7 +127,7 @@ package struct TileDrawing: Sendable {
     let across = tilesAcross(zoom: block.zoom)
     let renderer = MapRenderer.shared
     let map = try renderer.ground(
-      try viewport(of: block, across: across), of: tiles, scale: scale, appearance: look,
+      try viewport(of: block, across: across), of: drawn, scale: scale, appearance: look,
       obstacles: LabelObstacles(), attribution: .automatic, edges: .cross)
     let bitmap = try renderer.paint(map)
     let pixels = Int(Double(side) * scale)
@@ -96,7 +141,9 @@ package struct TileDrawing: Sendable {
         throw .picture(error)
       }
     }
-    return Result(files: files, warnings: map.warnings, credits: map.credits)
+    return Result(
+      files: files, warnings: warnings(map.warnings, of: block.wanted), credits: map.credits,
+      isWithoutMap: map.warnings.contains(.missingTiles(source: tiles.name, isAll: true)))
   }
 
   private func viewport(of block: Block, across: Int) throws(SnapshotError) -> Viewport {

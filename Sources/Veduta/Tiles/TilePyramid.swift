@@ -99,6 +99,8 @@ package struct TilePyramid: Sendable {
     var credits = Self.credits(try shelf.words()["attribution"])
     progress(done, total)
     let drawing = drawing
+    try drawing.check(WorldRect(bounds))
+    var isWithoutMap = !drawing.tiles.allowsMissing && shard.count == 1 && open.count == blocks.count
     try await OrderedWork.run(0..<open.count, workers: workers) { index in
       try drawing.draw(open[index])
     } deliver: { index, result in
@@ -108,9 +110,13 @@ package struct TilePyramid: Sendable {
         try shelf.say("attribution", Self.text(of: credits))
         try shelf.finish(block: open[index].name)
       }
+      isWithoutMap = isWithoutMap && result.isWithoutMap
       warnings += result.warnings.filter { !warnings.contains($0) }
       done += result.files.count
       progress(done, total)
+    }
+    guard !isWithoutMap || blocks.isEmpty else {
+      throw SnapshotError.map(.noTiles(source: drawing.tiles.name, reach: drawing.tiles.reach))
     }
     return warnings
   }

@@ -14,6 +14,14 @@ import Testing
       (["still", "--tiles", "h"], ["helsinki"]), (["tile", "--format", ""], ["png", "jpg", "webp"]),
       (["still", "--place", "Lou"], [#"Louvre\ Museum"#]), (["screen", "pin"], ["pin-drop"]),
       (["--pl"], ["--place", "--places"]),
+      (["frames", "--from", "place", "=", "Lou"], [#"Louvre\ Museum"#]),
+      (
+        ["frames", "--from", "place", "="],
+        ["Colosseum", "Pantheon", #"Trevi\ Fountain"#, #"Eiffel\ Tower"#, #"Louvre\ Museum"#]
+      ),
+      (["frames", "--to", "=", "place", "=", "Pan"], ["Pantheon"]), (["frames", "--to", "fi"], ["fit"]),
+      (["screen", "places", "--event", "tog"], ["toggleList"]),
+      (["screen", "places", "--select", "Tre"], [#"Trevi\ Fountain"#]),
     ] as [([String], [String])])
   func bash(typed: [String], offered: [String]) throws {
     guard FileManager.default.isExecutableFile(atPath: "/bin/bash") else { return }
@@ -34,22 +42,27 @@ import Testing
   func files() throws {
     guard FileManager.default.isExecutableFile(atPath: "/bin/bash") else { return }
     let folder = try Folder()
-    for name in ["city.pmtiles", "city.txt", "cities/a.mbtiles"] {
+    for name in ["city.pmtiles", "city.txt", "cities/a.mbtiles", ".hidden.pmtiles", ".folder/b.mbtiles"] {
       let file = URL(fileURLWithPath: folder.path).appendingPathComponent(name)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data().write(to: file)
     }
-    let script =
-      "cd \(CompletionTable.quoted(folder.path))\n" + BashCompletion.script
-        + """
-        COMP_WORDS=(veduta still --tiles c)
-        COMP_CWORD=3
-        _veduta
-        printf '%s\\n' "${COMPREPLY[@]}"
-        """
-    let lines = try Self.output(of: "/bin/bash", ["--norc", "-c", script]).split(separator: "\n")
-    #expect(Set(lines) == ["city.pmtiles", "cities"])
+    for (typed, offered) in [
+      ("c", ["city.pmtiles", "cities"]), ("''", ["world", "helsinki", "city.pmtiles", "cities"]),
+      (".", [".hidden.pmtiles", ".folder"]),
+    ] as [(String, Set<Substring>)] {
+      let script =
+        "cd \(CompletionTable.quoted(folder.path))\n" + BashCompletion.script
+          + """
+          COMP_WORDS=(veduta still --tiles \(typed))
+          COMP_CWORD=3
+          _veduta
+          printf '%s\\n' "${COMPREPLY[@]}"
+          """
+      let lines = try Self.output(of: "/bin/bash", ["--norc", "-c", script]).split(separator: "\n")
+      #expect(Set(lines).subtracting([".", ".."]) == offered, "\(typed)")
+    }
   }
 
   @Test("Each shell that is there reads its script without a complaint", arguments: Shell.allCases)

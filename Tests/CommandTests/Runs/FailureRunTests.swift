@@ -28,7 +28,7 @@ import Testing
       (["--places", "/dev/zero"], 1, "/dev/zero is a device"),
       (["--tiles", "/dev/zero"], 1, "/dev/zero is no file"),
       (["-o", "/dev/null", "--format", "png"], 1, "/dev/null"),
-      (["-o", "/proc/a.png"], 1, "/proc"),
+      (["-o", "/proc/a.png"], 1, "nothing can be written into /proc"),
       (["-o", "folder.txt/a.png"], 1, "folder.txt"),
       (["-o", "new/folder.txt/../../folder.txt/a.png"], 1, "folder.txt"),
       (["--places", "two\nlines/\u{1B}[31m"], 1, "two lines/ [31m"),
@@ -41,8 +41,21 @@ import Testing
       (["--tiles", "."], 1, "no files z/x/y.pbf"),
       (["--tiles", "https://example.org/{z}"], 2, "{z}, {x} and {y} do not all stand in"),
       (["--tiles", "ftp://example.org/{z}/{x}/{y}.pbf"], 2, "an address that begins with https://"),
-      (["--tiles", "http://127.0.0.1:1/a.json", "--retries", "0", "--cache", "none"], 1, "no answer"),
-      (["--tiles", "http://127.0.0.1:1/a.json", "--offline", "--cache", "none"], 1, "not in the cache"),
+      (
+        ["--tiles", "http://127.0.0.1:1/a.json", "--retries", "0", "--cache", "none"], 1,
+        "try: the address as it is spelt"
+      ),
+      (
+        ["--tiles", "http://127.0.0.1:1/a.json", "--offline", "--cache", "none"], 1,
+        "try: the same once without --offline"
+      ),
+      (
+        [
+          "--tiles", "http://127.0.0.1:1/{z}/{x}/{y}.pbf", "--offline", "--cache", "none", "--center", "3,4",
+          "--zoom", "5",
+        ], 1,
+        "error: the tile of zoom 4, column 6, row 6 (vector tiles count zooms one lower than --zoom): not in"
+      ),
       (["--tiles", "http://127.0.0.1:1/a.json", "--header", "no colon"], 2, "NAME: VALUE"),
       (["--tiles", "http://127.0.0.1:1/a.json", "--user-agent", "a\nb: c"], 2, "one line of text"),
       (["--tiles", "http://127.0.0.1:1/a.json", "--timeout", "0"], 2, "0.1 to 3600 seconds"),
@@ -99,13 +112,21 @@ import Testing
       (["frames", "--from", "place=Colosseum", "--to", "place=Nowhere"], 2, "Nowhere"),
       (["frames", "--from", "place=Colosseum", "--to", "place=Pantheon", "-o", "/proc/%d.png"], 1, "/proc"),
       (["inspect", "--place", "Nowhere"], 2, "Nowhere"),
-      (["help", "stil"], 2, "veduta still"),
+      (["help", "stil"], 2, "try: veduta help still"),
+      (["stil"], 2, "try: veduta still"),
+      (["--tiles", "helsinky"], 1, "try: --tiles helsinki"),
+      (["--tiles", "hel"], 1, "try: --tiles helsinki"),
+      (["--tiles", "none/helsinky"], 1, "cannot open none/helsinky"),
+      (["screen", "places", "--size", "iphone-16"], 2, "try: iphone-16-pro, or else"),
+      (["-o", "x.jpg"], 2, "try: a name that ends in .png"),
+      (["-o", "x", "--format", "webp"], 2, "try: png"),
     ])
   func badInput(_ arguments: [String], _ exitCode: Int32, _ words: String) throws {
     let run = try Run(arguments, in: folder)
     #expect(run.exitCode == exitCode, "\(run.errors)")
     #expect(run.errorLines.count == 2 && run.errors.hasSuffix("\n"), "\(run.errors)")
     #expect(run.errors.contains(words), "\(run.errors)")
+    #expect(run.errors.split(separator: "http://127").count <= 2, "the address stands twice: \(run.errors)")
     #expect(run.output.isEmpty)
     #expect(folder.names == before)
   }

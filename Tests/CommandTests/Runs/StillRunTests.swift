@@ -108,7 +108,8 @@ import Testing
     let report = try JSON(parsing: folder["a.json"] ?? [])
     #expect(
       report.object?.map(\.key) == [
-        "digest", "fonts", "items", "labels", "pixels", "scale", "size", "tiles", "view", "warnings",
+        "digest", "fonts", "items", "labels", "pixels", "scale", "size", "source", "tiles", "view",
+        "warnings",
       ])
     #expect(report["view"]?["zoom"]?.number.map { abs($0 - 12.421112) < 1e-6 } == true)
     #expect(report["view"]?["mapPointsPerPoint"]?.number.map { abs($0 - 191.193345) < 1e-6 } == true)

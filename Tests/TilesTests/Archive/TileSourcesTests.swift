@@ -103,6 +103,49 @@ private final class Folder: Sendable {
     #expect(try source.tile(at: TileAddress(z: 3, x: 4, y: 5)) == nil)
   }
 
+  private static let tables = """
+    CREATE TABLE metadata (name TEXT, value TEXT);
+    CREATE TABLE tiles (zoom_level INTEGER, tile_column INTEGER, tile_row INTEGER, tile_data BLOB);
+
+    """
+
+  @Test("an MBTiles file tells its centre and its box, which is none where it is all the world")
+  func places() throws {
+    let path = folder.path + "/a.mbtiles"
+    try SQLiteScript.run(
+      Self.tables + """
+        INSERT INTO metadata VALUES ('bounds', '9,47,10,48'), ('center', '9.5, 47.5,7');
+        INSERT INTO tiles VALUES (3, 4, 5, x'0102');
+        """, path)
+    let source = try TileSources.open(path)
+    #expect(source.center == TileCenter(coordinate: Coordinate(latitude: 47.5, longitude: 9.5), zoom: 7))
+    #expect(source.statedBounds == BoundingBox(west: 9, south: 47, east: 10, north: 48))
+    #expect(source.reach() == source.statedBounds)
+    try SQLiteScript.run("UPDATE metadata SET value = '-180,-60,180,85' WHERE name = 'bounds'", path)
+    let world = try TileSources.open(path)
+    #expect(world.statedBounds == nil && world.reach() == nil)
+    #expect(world.bounds == BoundingBox(west: -180, south: -60, east: 180, north: 85))
+  }
+
+  @Test(
+    "without a word of the file its tiles tell the box; impossible ones tell nothing, and trap nothing",
+    arguments: [
+      ("(3, 4, 5, x'0102'), (3, 5, 4, x'0102'), (2, 0, 0, x'01')", true), ("(3, 9, 5, x'0102')", false),
+      ("(3, -9223372036854775808, -9223372036854775808, x'01')", false), ("(3, 'x', x'00', x'01')", true),
+    ])
+  func silentPlaces(_ rows: String, _ isKnown: Bool) throws {
+    let path = folder.path + "/a.mbtiles"
+    try SQLiteScript.run(
+      Self.tables + "INSERT INTO metadata VALUES ('center', '200,1,1'); INSERT INTO tiles VALUES \(rows);",
+      path)
+    let source = try TileSources.open(path)
+    #expect(source.center == nil && source.statedBounds == nil)
+    #expect((source.reach() != nil) == isKnown)
+    guard rows.hasPrefix("(3, 4") else { return }
+    let box = try #require(source.reach())
+    #expect(box.west == 0 && box.east == 90 && abs(box.south) < 1e-9 && abs(box.north - 66.513) < 1e-3)
+  }
+
   @Test(
     "an SQLite file that is no MBTiles, or a wicked one, is refused",
     arguments: [
