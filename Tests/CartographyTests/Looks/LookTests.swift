@@ -6,12 +6,6 @@ import Testing
 
 @testable import Cartography
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 @Suite("The looks of the world")
 struct LookTests {
   @Test("The looks are styles without a fault", arguments: MapLook.allCases)
@@ -61,20 +55,7 @@ struct LookTests {
         default: .fillColor
         }
       let color = try #require(below.color(property))
-      #expect(contrast(ink, color) >= 4.5, "\(look) \(layer)")
+      #expect(ink.contrast(with: color) >= 4.5, "\(look) \(layer)")
     }
-  }
-
-  /// The contrast of two opaque colours by the Web Content Accessibility Guidelines 2.1: 1 to 21.
-  private func contrast(_ one: CSSColor, _ other: CSSColor) -> Double {
-    let (first, second) = (luminance(one), luminance(other))
-    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
-  }
-
-  private func luminance(_ color: CSSColor) -> Double {
-    func linear(_ value: Double) -> Double {
-      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 }

@@ -41,6 +41,23 @@ struct StreetsLookTests {
     }
   }
 
+  @Test(
+    "The names of places and house numbers can be read on buildings, and icons be told on their discs",
+    arguments: MapLook.allCases)
+  func contrast(look: MapLook) throws {
+    let document = try look.document(for: .openMapTiles)
+    let building = try #require(document.layer("building")?.evaluated(at: 17).color(.fillColor))
+    let layers = document.layers.filter { ["poi", "housenumber"].contains($0.sourceLayer) }
+    #expect(layers.count > 12)
+    for layer in layers.map({ $0.evaluated(at: 17) }) {
+      let ink = try #require(layer.color(.textColor))
+      #expect(ink.contrast(with: building) >= 4.5, "\(layer.layer.id)")
+      guard layer.isSpecified(.iconColor) else { continue }
+      let (disc, glyph) = (try #require(layer.color(.iconColor)), try #require(layer.color(.iconHaloColor)))
+      #expect(disc.contrast(with: glyph) >= 2.75, "\(layer.layer.id)")
+    }
+  }
+
   @Test("Each kind of place has its icon, by the class of the schema or by the subclass alone")
   func kinds() throws {
     let document = try MapLook.light.document(for: .openMapTiles)

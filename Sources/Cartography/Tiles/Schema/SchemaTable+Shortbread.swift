@@ -89,7 +89,12 @@ extension SchemaTable {
       words: SchemaWord.list("2 > country\n4 > state")),
     SchemaRule(
       source: "public_transport", target: "poi",
-      words: SchemaWord.list("station halt tram_stop > railway/=\nferry_terminal > =/=\nbus_station > bus/=")),
+      words: SchemaWord.list(
+        """
+        station halt tram_stop > railway/=
+        ferry_terminal > =/=
+        bus_station bus_stop > bus/=
+        """)),
     SchemaRule(
       source: "public_transport", target: "aerodrome_label",
       words: SchemaWord.list("aerodrome > international")),

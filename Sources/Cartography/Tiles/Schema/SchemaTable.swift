@@ -50,21 +50,30 @@ extension SchemaWord {
     """
     museum zoo castle monument theatre cinema library police place_of_worship hospital university college
     university college > college
-    attraction viewpoint theme_park > attraction
-    gallery arts_centre > art_gallery
+    attraction theme_park aquarium > attraction
+    viewpoint > attraction/=
+    gallery arts_centre > art_gallery/=
     hotel hostel guest_house motel > lodging
     ruins > castle
-    school kindergarten > school
+    school
+    kindergarten > school/=
     clinic > hospital/clinic
     townhall courthouse community_centre > town_hall
     post_office > post
-    ferry_terminal marina > harbor
+    ferry_terminal > =/=
+    marina > harbor
+    bus_station > bus/=
     park garden > park/=
     cemetery grave_yard > cemetery
     stadium
-    restaurant cafe fast_food bar pharmacy bank
-    pub > beer
-    books > library
-    supermarket convenience department_store > grocery
+    restaurant cafe fast_food bar ice_cream bakery pharmacy doctors dentist bank embassy fire_station
+    nightclub > bar
+    pub biergarten > beer
+    books > library/=
+    supermarket convenience department_store marketplace > grocery
+    clothes > clothing_store
+    mall > shop
+    hairdresser toilets parking fuel bicycle_rental playground sports_centre
+    swimming_pool > swimming/=
     """)
 }
