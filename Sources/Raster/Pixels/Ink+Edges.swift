@@ -1,11 +1,7 @@
 /// Blending of opaque ink along the edges of shapes, four pixels at a time.
 ///
-/// Here coverage counts in 256ths, so that the components of two pixels and what they are multiplied by fit in lanes of
-/// sixteen bits: `(d·(256 - w) + c·w + 128) / 256`. Full coverage still replaces and none still leaves. Translucent ink
-/// keeps the finer way, as its wide even areas would show steps.
+/// Each component becomes `d + (c - d)·w`, rounded to the nearest: full coverage replaces and none leaves, as elsewhere.
 extension Ink {
-  private typealias Lanes = SIMD8<UInt16>
-
   /// Blends over a row of pixels with a coverage each, 0 to 1.
   @inline(__always)
   func blend(_ pixels: UnsafeMutablePointer<UInt32>, count: Int, coverage: UnsafePointer<Float>) {
@@ -25,19 +21,23 @@ extension Ink {
 
   @inline(__always)
   private func blended(_ pixels: SIMD4<UInt32>, _ coverage: SIMD4<Float>) -> SIMD4<UInt32> {
-    // As in `nearest`: added to 2²³, a number has its whole part in the lower bits.
-    let sum = coverage * 256 + 8_388_608
-    let whole = unsafeBitCast(sum, to: SIMD4<UInt32>.self) & 0x1FF
-    let weight = unsafeBitCast(whole | whole &<< 16, to: Lanes.self)
-    let rest = 256 &- weight
-    let half = Lanes(repeating: 128)
-    let low = unsafeBitCast(pixels & 0x00FF_00FF, to: Lanes.self)
-    let high = unsafeBitCast(pixels &>> 8 & 0x00FF_00FF, to: Lanes.self)
-    let inkLow = unsafeBitCast(SIMD4<UInt32>(repeating: word & 0x00FF_00FF), to: Lanes.self)
-    let inkHigh = unsafeBitCast(SIMD4<UInt32>(repeating: word &>> 8 & 0x00FF_00FF), to: Lanes.self)
-    let outLow = (low &* rest &+ inkLow &* weight &+ half) &>> 8
-    let outHigh = high &* rest &+ inkHigh &* weight &+ half
-    return unsafeBitCast(outLow, to: SIMD4<UInt32>.self)
-      | unsafeBitCast(outHigh, to: SIMD4<UInt32>.self) & 0xFF00_FF00
+    component(pixels, coverage, shift: 0) | component(pixels, coverage, shift: 8)
+      | component(pixels, coverage, shift: 16) | component(pixels, coverage, shift: 24)
+  }
+
+  /// One component of four pixels, in its place.
+  ///
+  /// A number added to 2²³ has its whole part in the lower bits: so whole numbers become floating ones and back, which
+  /// conversions would take longer for.
+  @inline(__always)
+  private func component(
+    _ pixels: SIMD4<UInt32>, _ coverage: SIMD4<Float>, shift: UInt32
+  ) -> SIMD4<UInt32> {
+    let whole: Float = 8_388_608
+    let bits = pixels &>> shift & 0xFF | whole.bitPattern
+    let below = unsafeBitCast(bits, to: SIMD4<Float>.self) - whole
+    let own = Float(bitPattern: word &>> shift & 0xFF | whole.bitPattern) - whole
+    let sum = below + (own - below) * coverage + whole
+    return (unsafeBitCast(sum, to: SIMD4<UInt32>.self) & 0xFF) &<< shift
   }
 }
