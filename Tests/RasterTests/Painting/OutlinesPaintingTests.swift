@@ -1,6 +1,7 @@
 import Geography
 import Scene
 import Testing
+import Typography
 
 @testable import Raster
 
@@ -95,5 +96,30 @@ struct OutlinesPaintingTests {
     #expect(try painted(.fill(fill)).coveredArea == 0)
     fill.outlines = [PlacedOutlines(rings, .scale(.nan, 1))]
     #expect(try painted(.fill(fill)).coveredArea == 0)
+  }
+
+  @Test("Several painters give the pixels of one, to the bit", arguments: [1, 2, 4])
+  func crews(others: Int) throws {
+    let (rings, lines) = (try #require(Self.rings), try #require(Self.lines))
+    let turned = Transform(a: 0.21, b: 0.03, c: -0.03, d: 0.21, tx: 11.3, ty: -40.9)
+    var fill = Fill([], paint: .color(Color(40, 90, 160)))
+    fill.outlines = [PlacedOutlines(rings, turned)]
+    var thin = Stroke([], width: 2.5, cap: .round, dashes: [9, 5], color: Color(200, 0, 0, alpha: 0.5))
+    thin.outlines = [PlacedOutlines(lines, turned)]
+    var soft = Stroke([], width: 9, join: .round, blur: 3, color: Color(0, 120, 0))
+    soft.outlines = [PlacedOutlines(lines, .scale(0.2, 0.2))]
+    let large = Fill([rectangle(50.3, 20.7, 500, 400)], paint: .color(Color(250, 240, 220)))
+    let disc = Disc(center: ViewPoint(x: 300, y: 200), radius: 90, color: Color(255, 0, 255))
+    let scene = Scene(
+      size: ViewSize(width: 700, height: 520), scale: 1.5, background: .white,
+      items: [
+        .fill(large), .fill(fill), .stroke(thin), .disc(disc), .stroke(soft),
+        .group(Group([.fill(fill)], opacity: 0.4)), .stroke(thin),
+      ])
+    let alone = try Painter(fonts: .bundled).paint(scene)
+    let crew = (0..<others).map { _ in Painter(fonts: .bundled) }
+    let together = try Painter(fonts: .bundled).paint(scene, with: crew)
+    #expect(alone.pixels == together.pixels)
+    #expect(Set(alone.pixels).count > 1000)
   }
 }
